@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Transcodable", path: "..")],
+  dependencies: [.package(name: "Transcodable", path: "..", traits: [.defaults, "YAML"])],
   targets: [
     .target(
       name: "FuzzSupport",
@@ -22,6 +22,7 @@ let package = Package(
         .product(name: "TranscodableForm", package: "Transcodable"),
         .product(name: "TranscodableMessagePack", package: "Transcodable"),
         .product(name: "TranscodableTOML", package: "Transcodable"),
+        .product(name: "TranscodableYAML", package: "Transcodable"),
       ],
       swiftSettings: settings),
     // The program for Scripts/check-attacks.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Creates a package of everything that can be built without swift-syntax.
 
-    plain_package.py FOLDER [--programs PLUGIN [PROGRAMS] | --fuzz PLUGIN | --integrations]
+    plain_package.py FOLDER [--programs PLUGIN [PROGRAMS] | --fuzz PLUGIN [--yaml] | --integrations]
 
 The package contains the modules and tests of Package.swift, except those of the macros. It links to the sources and downloads
 nothing. Builds that would compile swift-syntax again, optimized or with a sanitizer, take a minute or two instead of ten.
@@ -10,7 +10,7 @@ With --programs, it contains the targets of the package PROGRAMS instead of test
 the tool of an ordinary build, expands their attributes.
 
 With --fuzz, it contains the targets of Fuzz instead of tests, and the program `instructions` of Benchmarks. PLUGIN is here a library
-created by `Scripts/quick-plugin`.
+created by `Scripts/quick-plugin`. With --yaml, it also contains the module for YAML, which needs another package.
 
 With --integrations, it contains the products and traits of Package.swift, no tests, and in `Nested` the package Tests/Integrations,
 which depends on it. Builds must specify the plugin.
@@ -42,6 +42,10 @@ def described(folder):
 def targets_of(folder):
     """Returns the targets of a package."""
     return described(folder)['targets']
+
+
+# The integration that has a fuzz target.
+FUZZED = 'TranscodableYAML'
 
 
 def arrows_of(target):
@@ -91,10 +95,10 @@ def spelled(arrow):
     return f'.product(name: "{product}", package: "{package}")' if package else f'"{product}"'
 
 
-def declaration(target, folder, settings):
+def declaration(target, folder, settings, without=None):
     kind = {'test': 'testTarget', 'executable': 'executableTarget'}.get(target['type'], 'target')
     return (
-        f'    .{kind}(name: "{target["name"]}", dependencies: [{", ".join(map(spelled, arrows_of(target)))}],\n'
+        f'    .{kind}(name: "{target["name"]}", dependencies: [{", ".join(spelled(arrow) for arrow in arrows_of(target) if arrow != without)}],\n'
         f'      path: "{folder}", exclude: {json.dumps(target["exclude"])},\n'
         f'      swiftSettings: [{", ".join(settings)}]),\n')
 
@@ -117,6 +121,10 @@ def traits_and_packages():
             + '  dependencies: [\n' + '\n'.join(packages) + '\n  ],\n')
 
 
+def yaml_package():
+    return next(line for line in (ROOT / 'Package.swift').read_text().split('\n') if '/Yams"' in line and '.package' in line)
+
+
 def write_plain_models(folder):
     """Generates models without the attribute, like the build plugin of Benchmarks; rewrites only changed files."""
     folder.mkdir(exist_ok=True)
@@ -136,17 +144,20 @@ def main():
     package = pathlib.Path(sys.argv[1]).absolute()
     plugin = pathlib.Path(sys.argv[3]).absolute() if len(sys.argv) > 3 else None
     is_fuzz, is_base = ([word] == sys.argv[2:3] for word in ['--fuzz', '--integrations'])
+    has_yaml = '--yaml' in sys.argv
     package.mkdir(parents=True, exist_ok=True)
     declarations = ''
     links = {'Sources': ROOT / 'Sources', 'Tests': ROOT / 'Tests'}
     for target in targets_of(ROOT):
-        if not is_plain(target) and not (is_base and is_integration(target)):
+        is_fuzzed = has_yaml and target['name'] == FUZZED
+        if not is_plain(target) and not (is_base and is_integration(target)) and not is_fuzzed:
             continue
         usual = 'Tests' if target['type'] == 'test' else 'Sources'
         folder = target.get('path') or f'{usual}/{target["name"]}'
         if (plugin or is_base) and folder.startswith('Tests/'):
             continue
-        declarations += declaration(target, folder, settings_of(target))
+        # A trait defines its name.
+        declarations += declaration(target, folder, settings_of(target) + ['.define("YAML")'] * is_fuzzed)
     if plugin and not is_fuzz:
         programs = ROOT / (sys.argv[4] if len(sys.argv) > 4 else 'Tests/Consumers/WithAttributes')
         links['Programs'] = programs / 'Sources'
@@ -158,7 +169,8 @@ def main():
         links['Fuzz'] = FUZZ / 'Sources'
         expand = f'.unsafeFlags(["-load-plugin-library", "{plugin}"])'
         for target in targets_of(FUZZ):
-            declarations += declaration(target, f'Fuzz/{target["name"]}', settings_of(target) + [expand])
+            declarations += declaration(
+                target, f'Fuzz/{target["name"]}', settings_of(target) + [expand], without=None if has_yaml else FUZZED)
         links['Counted'] = BENCHMARKS / 'Sources'
         write_plain_models(package / 'PlainModels')
         for target in targets_of(BENCHMARKS):
@@ -178,6 +190,7 @@ def main():
         f'let package = Package(\n  name: "{"Transcodable" if is_base else "Plain"}",\n'
         '  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],\n'
         + (f'  products: [\n{products()}  ],\n{traits_and_packages()}' if is_base else '')
+        + (f'  dependencies: [\n{yaml_package()}\n  ],\n' if has_yaml else '')
         + f'  targets: [\n{declarations}  ])\n')
 
 

@@ -60,6 +60,47 @@ struct FormCoderTests {
     #expect(try decoder.decode([String: Set<String>].self, from: form) == ["tags": ["a", "é"]])
   }
 
+  @Test(arguments: [2, 16, 32, 33, 34, 300])
+  func `a repeated name is found among any number of names`(_ count: Int) throws {
+    let names = (1..<count).map { "name\($0)" }
+    for position in [0, (count - 1) / 2, count - 2] {
+      let form = (names + [names[position]]).enumerated().map { "\($1)=\($0)" }
+      let document = form.joined(separator: "&")
+      var decoder = URLEncodedForm.Decoder()
+      let last = try decoder.decode([String: Int].self, from: document)
+      #expect(last[names[position]] == count - 1)
+      #expect(last.count == count - 1)
+      #expect(
+        try decoder.decode([String: [Int]].self, from: document)[names[position]]
+          == [position, count - 1])
+      decoder.repeatedKeys = .reject
+      #expect(throws: DecodingError.self) {
+        try decoder.decode([String: Int].self, from: document)
+      }
+    }
+  }
+
+  @Test func `each byte of a string is escaped or not, at every offset`() throws {
+    for byte in UInt8.min...UInt8.max {
+      let character = String(Unicode.Scalar(byte))
+      for offset in 0..<9 {
+        let string = String(repeating: "a", count: offset) + character + "b"
+        let form = try URLEncodedForm.Encoder().encodeString(["key": string, string: "value"])
+        var untyped = URLEncodedForm()
+        untyped.append(string, for: "key")
+        untyped.append("value", for: string)
+        #expect(
+          form.split(separator: "&").sorted() == untyped.string.split(separator: "&").sorted())
+        let isPlain = character.utf8.allSatisfy { "*-._".utf8.contains($0) } || byte.isLetterOrDigit
+        let escaped =
+          isPlain
+          ? character
+          : byte == 0x20 ? "+" : character.utf8.map { "%" + $0.hexadecimal }.joined()
+        #expect(form.contains("key=" + String(repeating: "a", count: offset) + escaped + "b"))
+      }
+    }
+  }
+
   @Test func `an error names the parameter and its offset`() throws {
     let error = #expect(throws: DecodingError.self) {
       try decoder.decode(
@@ -71,5 +112,15 @@ struct FormCoderTests {
     #expect(failure.offset == 52)
     #expect(failure.expected == "Bool")
     #expect(failure.found == "\"x\"")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    self < 0x80 && (Character(Unicode.Scalar(self)).isLetter || 0x30...0x39 ~= self)
+  }
+
+  fileprivate var hexadecimal: String {
+    (self < 16 ? "0" : "") + String(self, radix: 16, uppercase: true)
   }
 }

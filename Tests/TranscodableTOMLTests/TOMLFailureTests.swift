@@ -29,6 +29,19 @@ struct TOMLFailureTests {
     return Array(try #require(error))
   }
 
+  @Test func `an error that a type throws has a location when failures are collected`() throws {
+    let document = "a = 1\nb = [0, inf]\n"
+    let ordinary = #expect(throws: DecodingError.self) {
+      try TOML.Decoder().decode(JSON.self, from: document)
+    }
+    let collected = #expect(throws: CodingFailures.self) {
+      try TOML.Decoder().decodeCollecting(JSON.self, from: document)
+    }
+    let failures = try #require(collected)
+    #expect(failures.map(\.line) == [2])
+    #expect(failures.first?.offset == ordinary.flatMap { CodingFailure($0).offset })
+  }
+
   @Test func `all syntax errors of a file are collected with their locations`() throws {
     let text = """
       name = "a

@@ -115,6 +115,38 @@ struct TOMLWritingTests {
     #expect(try TOML.Decoder().decode(Numbers.self, from: text) == Numbers())
   }
 
+  @Test func `floats are written with the digits of their descriptions`() throws {
+    var random = SystemRandomNumberGenerator()
+    var values: [Double] = [
+      0, -0.0, 1, -1.5, 0.1, 1e15, 1e16, 9_007_199_254_740_991, 9_007_199_254_740_992, 1e22, 1e-5,
+      1e-4,
+      123456.789, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .pi,
+    ]
+    for _ in 0..<2000 {
+      let bits = Double(bitPattern: random.next())
+      if bits.isFinite { values.append(bits) }
+      values.append((Double(random.next() >> 20) / 16) * (Bool.random(using: &random) ? 1 : -1))
+    }
+    for value in values {
+      #expect(try TOML.Encoder().text(of: ["a": value]) == "a = \(value)\n")
+    }
+  }
+
+  @Test func `null in an array is located after omitted members`() throws {
+    var encoder = TOML.Encoder()
+    encoder.nilEncoding = .null
+    encoder.nullEncoding = .omitMembers
+    struct Table: Encodable {
+      var absent: Int?
+      var rows: [[String: [Int?]]]
+    }
+    let error = #expect(throws: EncodingError.self) {
+      try encoder.encode(Table(rows: [[:], ["a": [1, nil]]]))
+    }
+    let path = try #require(error.map { CodingFailure($0).codingPath })
+    #expect(path.map(\.stringValue) == ["rows", "Index 1", "a", "Index 1"])
+  }
+
   @Test func `numbers are read to the letter`() throws {
     let text = """
       a = 1_000.000_000_000_000_000_000_1

@@ -21,7 +21,7 @@ private let propertyListChecks: [String: @Sendable (Data) -> Bool] = [
 public func chosenCheck() -> FuzzCheck {
   let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
   if let check = propertyListChecks[name] ?? binaryFormatChecks[name] ?? formChecks[name]
-    ?? tomlChecks[name]
+    ?? tomlChecks[name] ?? yamlChecks[name]
   {
     return check
   }

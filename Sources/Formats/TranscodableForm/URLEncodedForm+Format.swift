@@ -78,7 +78,9 @@ extension URLEncodedForm {
     public func makeWriter() -> Writer { Writer(self) }
 
     public func bool(fromText text: String) -> Bool? {
-      switch text.utf8.count <= 5 ? text.lowercased() : "" {
+      if text == "true" { return true }
+      if text == "false" { return false }
+      return switch text.utf8.count <= 5 ? text.lowercased() : "" {
       case "true", "1", "on", "yes": true
       case "false", "0", "off", "no": false
       default: nil

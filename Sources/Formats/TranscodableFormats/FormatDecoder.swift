@@ -54,7 +54,7 @@ public struct FormatDecoder<Format: DecodingFormat>: Sendable {
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> Value {
     try input.withBytes { bytes in
-      let sink = userInfo[.decodingReport] as? any DecodingReporting
+      let sink = userInfo.isEmpty ? nil : userInfo[.decodingReport] as? any DecodingReporting
       if sink != nil || settings.rejectsKeys {
         let (value, rejected) = try readRejecting(bytes, userInfo, sink) {
           try $0.value(type, at: ValueTape.root, CodingPaths.empty)

@@ -54,11 +54,11 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// - Throws: An `EncodingError` with a coding path if the format can't represent a value, or an
   ///   error that the value throws.
   public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
-    let call = FormatCall(format, dateEncodingStrategy, dataEncodingStrategy)
+    let call = FormatCallOf(format, dateEncodingStrategy, dataEncodingStrategy)
     let engine = FormatEngine.of(Format.self)
     let family = engine.family(
       usesIntegerKeys: usesIntegerKeys, usesStrategies: call.usesStrategies)
-    var state = DraftEncodingState.take(from: family, rules, userInfo: userInfo)
+    var state = DraftEncodingState.take(from: family, rules, userInfo: userInfo.untyped)
     defer { DraftEncodingState.end(&state) }
     state.attachment = call
     try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }
@@ -74,8 +74,8 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
         let count = known.offsets.count
         let bytes = try engine.specialized?.write(draft, knownKeyCount: count, as: format)
         if let bytes { return bytes }
-        return try format.write(
-          draft, knownKeyCount: count, copying: SpanCopying<Format.Writer>.self)
+        var sink = WriterSink(format.makeWriter())
+        return try TranscodableFormats.write(draft, knownKeyCount: count, to: &sink)
       }
     } catch {
       throw EncodingError(error)
@@ -94,5 +94,15 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     }
     rules.encodeWide = FormatCall.encodeWide
     return rules
+  }
+}
+
+extension [CodingUserInfoKey: any Sendable] {
+  /// The values for Codable types.
+  ///
+  /// Most calls have none, and converting a dictionary takes time.
+  var untyped: [CodingUserInfoKey: Any] {
+    if isEmpty { return [:] }
+    return self
   }
 }

@@ -47,14 +47,15 @@ final class FormatEngine: Sendable {
 }
 
 /// The format of an encoding call, for values that are encoded without containers.
-final class FormatCall {
-  let format: any CodingFormat
+class FormatCall {
   let dates: FormatDateEncoding
   let data: FormatDataEncoding
 
-  init(_ format: any CodingFormat, _ dates: FormatDateEncoding, _ data: FormatDataEncoding) {
-    (self.format, self.dates, self.data) = (format, dates, data)
+  init(_ dates: FormatDateEncoding, _ data: FormatDataEncoding) {
+    (self.dates, self.data) = (dates, data)
   }
+
+  var format: (any CodingFormat)? { nil }
 
   var usesStrategies: Bool {
     if case .native = dates, case .native = data { false } else { true }
@@ -71,6 +72,18 @@ final class FormatCall {
     }
     return try? writer.finish()
   }
+}
+
+/// A call that stores its format without a box.
+final class FormatCallOf<Format: CodingFormat>: FormatCall {
+  private let own: Format
+
+  init(_ format: Format, _ dates: FormatDateEncoding, _ data: FormatDataEncoding) {
+    own = format
+    super.init(dates, data)
+  }
+
+  override var format: (any CodingFormat)? { own }
 }
 
 private enum ByteArrayEncoding: SpecialEncoding {

@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+public import TranscodableBytes
 public import TranscodableCore
 public import TranscodableFormats
 
@@ -185,31 +185,27 @@ extension MessagePack {
   }
 }
 
-extension MessagePack.Format: SpecializedFormat {
-  private enum Copying: DraftTextCopying {
-    static func reserve(_ count: Int, in writer: inout MessagePack.Writer) {
-      writer.output.output.reserve(count)
-    }
+extension MessagePack.Writer: DraftSink {
+  @usableFromInline
+  package mutating func reserve(_ count: Int) { output.output.reserve(count) }
 
-    @inline(__always)
-    static func write(
-      _ start: ByteCursor, _ count: Int, to writer: inout MessagePack.Writer
-    ) throws(CodingFailure) {
-      try writer.writeStringHead(count)
-      writer.output.append(start, count: count)
-    }
-
-    @inline(__always)
-    static func writeKey(
-      _ start: ByteCursor, _ count: Int, to writer: inout MessagePack.Writer
-    ) throws(CodingFailure) {
-      try write(start, count, to: &writer)
-    }
+  @usableFromInline @inline(__always)
+  package mutating func write(_ start: ByteCursor, count: Int) throws(CodingFailure) {
+    try writeStringHead(count)
+    output.append(start, count: count)
   }
 
+  @usableFromInline @inline(__always)
+  package mutating func writeKey(_ start: ByteCursor, count: Int) throws(CodingFailure) {
+    try write(start, count: count)
+  }
+}
+
+extension MessagePack.Format: SpecializedFormat {
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {
-    try write(draft, knownKeyCount: knownKeyCount, copying: Copying.self)
+    var writer = makeWriter()
+    return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &writer)
   }
 }

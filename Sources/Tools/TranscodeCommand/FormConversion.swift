@@ -1,10 +1,10 @@
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// The conversion of the texts in a form to the kinds of values that a schema requires.
+/// The conversion of the strings in a form to the kinds of values that a schema requires.
 ///
-/// Each text that the schema rejects is replaced by the other values it can represent, in turn. It
-/// remains a text if the schema rejects them, too.
+/// Each string that the schema rejects is replaced by the other values it can represent, in turn. If
+/// the schema also rejects these values, the string remains.
 struct FormConversion {
   private let validator: JSON.SchemaValidator
   private static let maximumRoundCount = 16
@@ -35,10 +35,11 @@ struct FormConversion {
     return value
   }
 
-  /// The other values that a text represents, and the text itself.
+  /// The other values that a string represents, and the string itself.
   private static func attempts(_ value: JSON) -> [JSON] {
-    guard case .string(let text) = value else { return [] }
-    let scalar = FormTexts.number(text) ?? FormTexts.boolean(text) ?? (text.isEmpty ? .null : nil)
+    guard case .string(let string) = value else { return [] }
+    let scalar =
+      FormScalars.number(string) ?? FormScalars.boolean(string) ?? (string.isEmpty ? .null : nil)
     return [scalar, .array([value]), value].compactMap(\.self)
   }
 }

@@ -13,7 +13,9 @@ extension StandardDocument {
       rememberFailures()
       let found = failures(
         decoding: type, at: ValueTape.root, CodingPaths.empty, limit: max(1, limit))
-      throw CodingFailures(found.map(\.described), thrown: error, isFull: found.count >= limit)
+      // An error of the type itself has no location yet.
+      let thrown = located(error, at: ValueTape.root, CodingPaths.empty)
+      throw CodingFailures(found.map(\.described), thrown: thrown, isFull: found.count >= limit)
     }
   }
 

@@ -81,14 +81,57 @@ extension Dictionary: DraftEncodedContainer where Key == String, Value: Encodabl
   ) throws {
     try withSameType(value, as: Self.self) { dictionary in
       slot.set(.dictionary)
-      if !slot.state.rules.sortsEntries {
-        for (key, value) in copy dictionary { try slot.addEntry(value, key) }
-      } else {
-        for (key, value) in (copy dictionary).sorted(by: { $0.key < $1.key }) {
-          try slot.addEntry(value, key)
+      if !slot.addScalars(of: dictionary, Value.self) {
+        if !slot.state.rules.sortsEntries {
+          for (key, value) in copy dictionary { try slot.addEntry(value, key) }
+        } else {
+          for (key, value) in (copy dictionary).sorted(by: { $0.key < $1.key }) {
+            try slot.addEntry(value, key)
+          }
         }
       }
       slot.state.draft.markDistinct(slot.cell)
+    }
+  }
+}
+
+extension DraftSlot {
+  /// Adds all entries of a dictionary of scalars, or returns `false` if its values have another
+  /// type.
+  ///
+  /// The compiler specializes this code for each type of scalar.
+  @inline(__always)
+  fileprivate func addScalars<Erased, Value>(
+    of dictionary: borrowing Erased, _ type: Value.Type
+  ) -> Bool {
+    if type == String.self {
+      withSameType(dictionary, as: [String: String].self) { add($0) { state.scalar($0) } }
+    } else if type == Int.self {
+      withSameType(dictionary, as: [String: Int].self) { add($0) { state.scalar($0) } }
+    } else if type == Double.self {
+      withSameType(dictionary, as: [String: Double].self) { add($0) { state.scalar($0) } }
+    } else if type == Bool.self {
+      withSameType(dictionary, as: [String: Bool].self) { add($0) { state.scalar($0) } }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func add<Value>(
+    _ dictionary: borrowing [String: Value], _ scalar: (Value) -> ValueDraft.Scalar
+  ) {
+    if state.rules.sortsEntries {
+      for (key, value) in (copy dictionary).sorted(by: { $0.key < $1.key }) {
+        let offset = state.draft.keep(key)
+        state.draft.addChild(scalar(value), to: cell, key: offset &+ 1)
+      }
+    } else {
+      for (key, value) in copy dictionary {
+        let offset = state.draft.keep(key)
+        state.draft.addChild(scalar(value), to: cell, key: offset &+ 1)
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+public import TranscodableBytes
 public import TranscodableCore
 public import TranscodableFormats
 
@@ -184,30 +184,30 @@ extension UInt128 {
   }
 }
 
-extension CBOR.Format: SpecializedFormat {
-  private enum Copying: DraftTextCopying {
-    static func reserve(_ count: Int, in writer: inout CBOR.Writer) {
-      writer.output.output.reserve(count)
-    }
+extension CBOR.Writer: DraftSink {
+  @usableFromInline
+  package mutating func reserve(_ count: Int) { output.output.reserve(count) }
 
-    @inline(__always)
-    static func write(_ start: ByteCursor, _ count: Int, to writer: inout CBOR.Writer) {
-      writer.output.append(.text, UInt64(count))
-      writer.output.append(start, count: count)
-    }
-
-    @inline(__always)
-    static func writeKey(_ start: ByteCursor, _ count: Int, to writer: inout CBOR.Writer) {
-      if !writer.sortsKeys { return write(start, count, to: &writer) }
-      writer.beginKey()
-      write(start, count, to: &writer)
-      writer.endKey()
-    }
+  @usableFromInline @inline(__always)
+  package mutating func write(_ start: ByteCursor, count: Int) {
+    output.append(.text, UInt64(count))
+    output.append(start, count: count)
   }
 
+  @usableFromInline @inline(__always)
+  package mutating func writeKey(_ start: ByteCursor, count: Int) {
+    if !sortsKeys { return write(start, count: count) }
+    beginKey()
+    write(start, count: count)
+    endKey()
+  }
+}
+
+extension CBOR.Format: SpecializedFormat {
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {
-    try write(draft, knownKeyCount: knownKeyCount, copying: Copying.self)
+    var writer = makeWriter()
+    return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &writer)
   }
 }

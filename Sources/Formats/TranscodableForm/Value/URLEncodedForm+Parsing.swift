@@ -55,10 +55,10 @@ extension URLEncodedForm {
     let output = FormatOutput()
     for pair in self {
       if output.count > 0 { output.append(UInt8(ascii: "&")) }
-      pair.name.withCursor { output.append(escaping: $0, escapesSpaces: false) }
+      pair.name.withCursor { output.output.append(escaping: $0, escapesSpaces: false) }
       guard let value = pair.value else { continue }
       output.append(UInt8(ascii: "="))
-      value.withCursor { output.append(escaping: $0, escapesSpaces: false) }
+      value.withCursor { output.output.append(escaping: $0, escapesSpaces: false) }
     }
     return output.take()
   }

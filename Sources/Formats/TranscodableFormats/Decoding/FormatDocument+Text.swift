@@ -40,6 +40,16 @@ extension FormatDocument {
     document.kind(entry) == .null && document.flags(entry).contains(FormatScalar.nullText)
   }
 
+  /// Returns the bytes of a text that is in the document.
+  @inline(__always)
+  func plainText(at entry: ValueTape.Entry, in document: StandardDocument) -> ByteCursor? {
+    let flags = document.flags(entry)
+    guard document.kind(entry) == .string, flags.contains(FormatScalar.text),
+      !flags.contains(FormatScalar.stored)
+    else { return nil }
+    return document.contents(entry).prefix(document.length(entry))
+  }
+
   /// Returns a text, or `nil` if the value is of another kind.
   func text(of entry: ValueTape.Entry, in document: StandardDocument) -> String? {
     let flags = document.flags(entry)

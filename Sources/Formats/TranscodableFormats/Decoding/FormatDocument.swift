@@ -25,7 +25,7 @@ package final class FormatDocument: StandardFormat {
     userInfo: [CodingUserInfoKey: any Sendable], _ input: borrowing FormatInput
   ) {
     (self.format, self.settings) = (format, settings)
-    (self.userInfo, sendableUserInfo) = (userInfo, userInfo)
+    (self.userInfo, sendableUserInfo) = (userInfo.untyped, userInfo)
     (self.strategies, strings, blobs) = (strategies, input.strings, input.blobs)
     (texts, elementKeys) = (input.texts, input.elementKeys)
     let format = Swift.type(of: format)

@@ -65,6 +65,20 @@ extension FormatDocument {
     _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument,
     path: () -> CodingPaths.Path
   ) throws -> Value {
+    // Neither method is specialized for its types, so generic arithmetic takes long.
+    if type == Int.self, let text = plainText(at: entry, in: document),
+      let value: Int = TextNumber.plainInteger(text)
+    {
+      return castToSameType(value, as: type)
+    }
+    return try anyInteger(type, at: entry, in: document, path: path)
+  }
+
+  @inline(never)
+  private func anyInteger<Value: FixedWidthInteger & Sendable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument,
+    path: () -> CodingPaths.Path
+  ) throws -> Value {
     switch document.kind(entry) {
     case .integer:
       if let value = wide(type, at: entry, in: document) { return value }
@@ -83,7 +97,8 @@ extension FormatDocument {
         return value
       }
       if document.kind(entry) == .date { throw mismatch(type, at: entry, path(), in: document) }
-    default: return try textNumber(type, at: entry, path(), in: document) { TextNumber.integer($0) }
+    default:
+      return try textNumber(type, at: entry, path(), in: document) { TextNumber.integer($0) }
     }
     throw outOfRange(type, at: entry, path(), in: document)
   }
@@ -118,6 +133,9 @@ extension FormatDocument {
     at entry: ValueTape.Entry, in document: StandardDocument, path: () -> CodingPaths.Path
   ) throws -> Double {
     if let value = realValue(at: entry, in: document) { return value }
+    if let text = plainText(at: entry, in: document), let value = TextNumber.plainDouble(text) {
+      return value
+    }
     if document.kind(entry) == .number || document.kind(entry) == .real {
       throw outOfRange(Double.self, at: entry, path(), in: document)
     }

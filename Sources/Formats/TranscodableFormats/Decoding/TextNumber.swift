@@ -3,6 +3,20 @@ internal import TranscodableBytes
 /// The notation of numbers in a text: JSON's, also with a plus sign, leading zeros or without digits
 /// on one side of the decimal point, and `nan`, `inf` and `infinity`.
 enum TextNumber {
+  /// Returns an integer in JSON's notation, or `nil` for all other texts.
+  @inline(__always)
+  static func plainInteger<Value: FixedWidthInteger & Sendable>(_ text: ByteCursor) -> Value? {
+    let number = parseInteger(at: text, as: Value.self)
+    return number.failure == nil && number.length == text.remaining ? number.value : nil
+  }
+
+  /// Returns a number in JSON's notation, or `nil` for all other texts.
+  @inline(__always)
+  static func plainDouble(_ text: ByteCursor) -> Double? {
+    let number = parseDouble(at: text)
+    return number.failure == nil && number.length == text.remaining ? number.value : nil
+  }
+
   static func integer<Value: FixedWidthInteger & Sendable>(_ text: String) -> Value? {
     let plain = text.whole { cursor -> Value? in
       let number = parseInteger(at: cursor, as: Value.self)

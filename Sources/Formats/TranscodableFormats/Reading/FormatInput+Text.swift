@@ -28,6 +28,28 @@ extension FormatInput {
     if !isAtKey { tape.mark(entry, FormatScalar.text) }
   }
 
+  /// Begins an object whose keys the format has found to be distinct.
+  package mutating func beginObject(withDistinctKeysAt offset: Int) throws(CodingFailure) {
+    let entry = tape.end
+    try beginObject(at: offset)
+    tape.mark(entry, .distinct)
+  }
+
+  /// Adds a string that the format has found to be ASCII.
+  package mutating func string(
+    inASCII range: Range<Int>, at offset: Int
+  ) throws(CodingFailure) {
+    try begin(offset)
+    tape.append(.string, at: range.lowerBound, count: range.count, .none)
+  }
+
+  /// Adds a text that the format has found to be ASCII and not empty.
+  package mutating func text(inASCII range: Range<Int>, at offset: Int) throws(CodingFailure) {
+    let entry = tape.end
+    try string(inASCII: range, at: offset)
+    if !isAtKey { tape.mark(entry, FormatScalar.text) }
+  }
+
   private mutating func emptyText(at offset: Int) throws(CodingFailure) {
     if expectsKey { return try string("", at: offset) }
     try begin(offset)

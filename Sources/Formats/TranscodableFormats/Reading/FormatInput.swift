@@ -261,6 +261,7 @@ public struct FormatInput: ~Copyable {
     if isAtKey { tape.mark(current, .unusual) }
     tape.append(
       .string, at: offset, word: UInt64(strings.count), .unusual | FormatScalar.stored)
+    if strings.isEmpty { strings.reserveCapacity(8) }
     strings.append(text)
   }
 

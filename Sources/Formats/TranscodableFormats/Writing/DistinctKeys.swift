@@ -3,7 +3,7 @@ internal import TranscodableCore
 
 /// Removes repeated keys from the objects of a draft.
 @usableFromInline
-struct DistinctKeys {
+package struct DistinctKeys {
   /// For each known key, the last object that contained it.
   private var owners: ContiguousArray<ValueDraft.Index> = []
   /// The offsets of the keys of the current object that aren't known.
@@ -11,11 +11,11 @@ struct DistinctKeys {
   private let knownKeyCount: Int
 
   @usableFromInline
-  init(knownKeyCount: Int) { self.knownKeyCount = knownKeyCount }
+  package init(knownKeyCount: Int) { self.knownKeyCount = knownKeyCount }
 
   /// Removes repeated keys, which keep their first position and their last value.
   @usableFromInline
-  mutating func clean(
+  package mutating func clean(
     _ object: ValueDraft.Index, _ draft: borrowing ValueDraft, _ bytes: ByteArena
   ) {
     if !isClean(object, draft, bytes) { Self.removeRepeated(object, draft, bytes) }

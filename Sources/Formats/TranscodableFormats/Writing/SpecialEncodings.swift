@@ -42,7 +42,7 @@ private enum DataEncoding<Data: FoundationData>: SpecialEncoding {
     try withSameType(value, as: Data.self) { data in
       let call = slot.state.attachment as? FormatCall
       switch call?.data {
-      case .native where call.map { !type(of: $0.format).hasBytes } == true:
+      case .native where call?.format.map { !type(of: $0).hasBytes } == true:
         slot.set(slot.state.scalar(data.base64Text))
       case .native, nil:
         data.withBytesOfData { slot.set(.data, UInt64(slot.state.draft.keep($0))) }

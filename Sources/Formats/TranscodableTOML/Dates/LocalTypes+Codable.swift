@@ -2,106 +2,49 @@ internal import TranscodableBytes
 public import TranscodableCore
 public import TranscodableFormats
 
-// Dates and times are strings in formats other than TOML.
+/// A date or time of TOML, which is a string in other formats.
+public protocol __TOMLDateOrTime: Codable, FormatEncodable, LosslessStringConvertible
+where Format == TOML.Format {
+  /// The kind of date in messages.
+  static var __kind: String { get }
+}
 
-extension LosslessStringConvertible {
-  /// Decodes a date or time from TOML, or from the string that other formats have.
-  fileprivate init(_ expectation: String, from decoder: any Swift.Decoder) throws {
+extension __TOMLDateOrTime {
+  /// Decodes a date or time from TOML, or from a string in another format.
+  public init(from decoder: any Swift.Decoder) throws {
     let text = try decoder.dateText ?? decoder.singleValueContainer().decode(String.self)
     guard let value = Self(text) else {
       throw DecodingError.invalidValue(
-        expected: expectation, found: decoder.dateText ?? text.quoted, in: decoder)
+        expected: Self.__kind, found: decoder.dateText ?? text.quoted, in: decoder)
     }
     self = value
   }
-}
 
-extension TOML.Writer {
-  fileprivate mutating func write(date: some CustomStringConvertible) throws(CodingFailure) {
-    write(literal: date.description)
-  }
-}
-
-extension TOML.LocalDate: Codable, FormatEncodable {
-  public typealias Format = TOML.Format
-
-  /// Decodes a date from TOML, or from a string in another format.
-  public init(from decoder: any Swift.Decoder) throws {
-    try self.init("a local date", from: decoder)
-  }
-
-  /// Encodes the date as a string.
+  /// Encodes the date or time as a string.
   ///
-  /// The encoder for TOML writes a date instead.
+  /// The encoder for TOML writes a date or time instead.
   public func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
 
   public func write(to writer: inout TOML.Writer) throws(CodingFailure) {
-    try writer.write(date: self)
+    writer.write(literal: description)
   }
 }
 
-extension TOML.LocalTime: Codable, FormatEncodable {
-  public typealias Format = TOML.Format
-
-  /// Decodes a time from TOML, or from a string in another format.
-  public init(from decoder: any Swift.Decoder) throws {
-    try self.init("a local time", from: decoder)
-  }
-
-  /// Encodes the time as a string.
-  ///
-  /// The encoder for TOML writes a time instead.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-
-  public func write(to writer: inout TOML.Writer) throws(CodingFailure) {
-    try writer.write(date: self)
-  }
+extension TOML.LocalDate: __TOMLDateOrTime {
+  public static var __kind: String { "a local date" }
 }
 
-extension TOML.LocalDateTime: Codable, FormatEncodable {
-  public typealias Format = TOML.Format
-
-  /// Decodes a date and time from TOML, or from a string in another format.
-  public init(from decoder: any Swift.Decoder) throws {
-    try self.init("a local date and time", from: decoder)
-  }
-
-  /// Encodes the date and time as a string.
-  ///
-  /// The encoder for TOML writes a date and time instead.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-
-  public func write(to writer: inout TOML.Writer) throws(CodingFailure) {
-    try writer.write(date: self)
-  }
+extension TOML.LocalTime: __TOMLDateOrTime {
+  public static var __kind: String { "a local time" }
 }
 
-extension TOML.OffsetDateTime: Codable, FormatEncodable {
-  public typealias Format = TOML.Format
+extension TOML.LocalDateTime: __TOMLDateOrTime {
+  public static var __kind: String { "a local date and time" }
+}
 
-  /// Decodes a date and time from TOML, or from a string in another format.
-  public init(from decoder: any Swift.Decoder) throws {
-    try self.init("a date and time with an offset", from: decoder)
-  }
-
-  /// Encodes the date and time as a string.
-  ///
-  /// The encoder for TOML writes a date and time instead.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-
-  public func write(to writer: inout TOML.Writer) throws(CodingFailure) {
-    try writer.write(date: self)
-  }
+extension TOML.OffsetDateTime: __TOMLDateOrTime {
+  public static var __kind: String { "a date and time with an offset" }
 }

@@ -106,7 +106,7 @@ extension TOML.LocalDateTime: Comparable {
 
 // MARK: - Text
 
-extension TOML.LocalDate: LosslessStringConvertible {
+extension TOML.LocalDate {
   /// Creates a date from a string such as `1979-05-27`.
   public init?(_ text: String) {
     guard case .localDate(let value) = TOMLDate(text) else { return nil }
@@ -118,7 +118,7 @@ extension TOML.LocalDate: LosslessStringConvertible {
   }
 }
 
-extension TOML.LocalTime: LosslessStringConvertible {
+extension TOML.LocalTime {
   /// Creates a time from a string such as `07:32:00.5`.
   ///
   /// Digits after the ninth digit of the fraction are ignored.
@@ -136,7 +136,7 @@ extension TOML.LocalTime: LosslessStringConvertible {
   }
 }
 
-extension TOML.LocalDateTime: LosslessStringConvertible {
+extension TOML.LocalDateTime {
   /// Creates a date and time from a string such as `1979-05-27T07:32:00`.
   public init?(_ text: String) {
     guard case .localDateTime(let value) = TOMLDate(text) else { return nil }
@@ -146,7 +146,7 @@ extension TOML.LocalDateTime: LosslessStringConvertible {
   public var description: String { "\(date)T\(time)" }
 }
 
-extension TOML.OffsetDateTime: LosslessStringConvertible {
+extension TOML.OffsetDateTime {
   /// Creates a date and time from a string such as `1979-05-27T07:32:00-07:00`.
   public init?(_ text: String) {
     guard case .offset(let value) = TOMLDate(text) else { return nil }

@@ -93,11 +93,11 @@ struct InferCommand: ParsableCommand {
       record.hints.types.merge(kept?.types ?? [:]) { mine, _ in mine }
       record.hints.maps += style.hints.maps.filter { !record.hints.maps.contains($0) }
       record.hints.types.merge(style.hints.types) { $1 }
-      let texts = try source.texts(in: files)
-      for name in files { try source.read(name, texts) { record.shape.add($0) } }
+      let scalars = try source.scalars(in: files)
+      for name in files { try source.read(name, scalars) { record.shape.add($0) } }
       let base = record.source
       let model = record.update()
-      if verify { try check(model, texts) }
+      if verify { try check(model, scalars) }
       let summary = InferSummary(model: model, sampleCount: record.shape.count)
       guard update != nil else {
         try file.write(record.source, record)
@@ -177,10 +177,10 @@ struct InferCommand: ParsableCommand {
     type ?? SwiftModel.typeName(forFile: files.first.map { $0 == "-" ? "Document" : $0 } ?? "")
   }
 
-  private func check(_ model: SwiftModel, _ texts: FormTexts) throws {
+  private func check(_ model: SwiftModel, _ scalars: FormScalars) throws {
     var count = 0
     for file in files {
-      try source.read(file, texts) { sample in
+      try source.read(file, scalars) { sample in
         for mismatch in model.mismatches(in: sample, limit: 10) {
           count += 1
           printError("error: \(file): \(mismatch)")

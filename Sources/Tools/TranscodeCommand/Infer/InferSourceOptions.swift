@@ -37,28 +37,28 @@ struct InferSourceOptions: ParsableArguments {
     }
   }
 
-  /// Returns the kinds of the texts in the files that are forms.
-  func texts(in files: [String]) throws(UnreadableSample) -> FormTexts {
-    var texts = FormTexts()
+  /// Returns the kinds of the scalars in the files that are forms.
+  func scalars(in files: [String]) throws(UnreadableSample) -> FormScalars {
+    var scalars = FormScalars()
     // Standard input can't be read twice.
     for file in files where format(of: file) == .form && file != "-" {
-      try read(file, nil) { texts.add($0) }
+      try read(file, nil) { scalars.add($0) }
     }
-    return texts
+    return scalars
   }
 
   /// Reads the lines or array elements of a file one at a time.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - texts: The kinds of the texts in forms; without them, the texts are strings.
+  ///   - scalars: The kinds of the scalars in forms. Without them, all scalars are strings.
   ///   - body: Receives each sample.
   /// - Throws: An error that names the file.
   func read(
-    _ file: String, _ texts: FormTexts?, _ body: (JSON) throws -> Void
+    _ file: String, _ scalars: FormScalars?, _ body: (JSON) throws -> Void
   ) throws(UnreadableSample) {
     do {
-      if let format = format(of: file) { return try readSamples(of: file, format, texts, body) }
+      if let format = format(of: file) { return try readSamples(of: file, format, scalars, body) }
       try readSamples(of: file, body)
     } catch {
       if format(of: file) != nil {
@@ -77,7 +77,7 @@ struct InferSourceOptions: ParsableArguments {
   }
 
   private func readSamples(
-    of file: String, _ format: KitDocument.Format, _ texts: FormTexts?,
+    of file: String, _ format: KitDocument.Format, _ scalars: FormScalars?,
     _ body: (JSON) throws -> Void
   ) throws {
     let bytes = try readFile(file)
@@ -85,13 +85,13 @@ struct InferSourceOptions: ParsableArguments {
       lines
       ? bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map { Array($0) } : [bytes]
     let values = try documents.map { try KitDocument($0, as: format).json() }
-    var texts = texts
+    var scalars = scalars
     if file == "-" {
-      texts = FormTexts()
-      for value in values { texts?.add(value) }
+      scalars = FormScalars()
+      for value in values { scalars?.add(value) }
     }
     for value in values {
-      let sample = format == .form ? texts?.converted(value) ?? value : value
+      let sample = format == .form ? scalars?.converted(value) ?? value : value
       guard let at else {
         try body(sample)
         continue

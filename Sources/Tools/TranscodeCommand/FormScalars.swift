@@ -1,9 +1,10 @@
 internal import TranscodableJSON
 
-/// The kinds of the texts at each location in forms, which determine how samples are converted.
+/// The kinds of the scalars at each location in forms, which determine how samples are converted.
 ///
-/// A text becomes a number or a Boolean only if all texts at its location are.
-struct FormTexts {
+/// All scalars of a form are strings. A string is converted to a number or a Boolean only if this is
+/// possible for every string at its location.
+struct FormScalars {
   private struct Kinds {
     var areNumbers = true
     var areBooleans = true
@@ -12,15 +13,15 @@ struct FormTexts {
 
   private var kinds: [[String]: Kinds] = [:]
 
-  /// Adds the texts of a form.
+  /// Adds the scalars of a form.
   mutating func add(_ form: JSON) { add(form, at: []) }
 
   private mutating func add(_ value: JSON, at path: [String]) {
     switch value {
-    case .string(let text):
-      // In another form, the key may be repeated; then this text is an element.
-      note(text, at: path)
-      note(text, at: path + ["*"])
+    case .string(let string):
+      // In another form, the key may be repeated. Then this string is an element.
+      note(string, at: path)
+      note(string, at: path + ["*"])
     case .array(let elements):
       kinds[path, default: Kinds()].isArray = true
       for element in elements { add(element, at: path + ["*"]) }
@@ -29,25 +30,25 @@ struct FormTexts {
     }
   }
 
-  private mutating func note(_ text: String, at path: [String]) {
-    // An empty text can be a missing value of any kind.
-    if text.isEmpty { return }
+  private mutating func note(_ string: String, at path: [String]) {
+    // An empty string can be a missing value of any kind.
+    if string.isEmpty { return }
     var kinds = kinds[path] ?? Kinds()
-    kinds.areNumbers = kinds.areNumbers && Self.number(text) != nil
-    kinds.areBooleans = kinds.areBooleans && Self.boolean(text) != nil
+    kinds.areNumbers = kinds.areNumbers && Self.number(string) != nil
+    kinds.areBooleans = kinds.areBooleans && Self.boolean(string) != nil
     self.kinds[path] = kinds
   }
 
-  /// Returns a form whose texts are converted.
+  /// Returns a form whose strings are converted.
   func converted(_ form: JSON) -> JSON { converted(form, at: []) }
 
   private func converted(_ value: JSON, at path: [String]) -> JSON {
     switch value {
-    case .string(let text):
+    case .string(let string):
       guard let kinds = kinds[path] else { return value }
       if kinds.isArray { return .array([converted(value, at: path + ["*"])]) }
-      if kinds.areNumbers { return Self.number(text) ?? .null }
-      return kinds.areBooleans ? Self.boolean(text) ?? .null : value
+      if kinds.areNumbers { return Self.number(string) ?? .null }
+      return kinds.areBooleans ? Self.boolean(string) ?? .null : value
     case .array(let elements): return .array(elements.map { converted($0, at: path + ["*"]) })
     case .object(let members):
       let members = members.map { (key: $0.key, value: converted($0.value, at: path + [$0.key])) }
@@ -56,10 +57,10 @@ struct FormTexts {
     }
   }
 
-  /// Returns the number in a text, or `nil` if it has leading zeros, as codes have.
-  static func number(_ text: String) -> JSON? { JSON.Number(text).map { .number($0) } }
+  /// Returns the number in a string, or `nil` if it has leading zeros, like a postal code.
+  static func number(_ string: String) -> JSON? { JSON.Number(string).map { .number($0) } }
 
-  static func boolean(_ text: String) -> JSON? {
-    text == "true" ? true : text == "false" ? false : nil
+  static func boolean(_ string: String) -> JSON? {
+    string == "true" ? true : string == "false" ? false : nil
   }
 }
