@@ -48,6 +48,8 @@ struct FormLawTests {
       byName: ["x y": .init(a: 2, b: [true], c: ["k": "z"])], byNumber: [0: "a", 7: "b"],
       nested: .init(a: 0)),
     Everything(tags: ["only"], numbers: [nil, 1, nil], matrix: [[], [4]], children: [.init()]),
+    // A comma and the combining character after it are a single `Character`.
+    Everything(tags: ["a", "\u{301}b"]),
     Everything(tags: ["a,b", ""], numbers: [nil], matrix: [[]], byNumber: [5: "x"]),
     Everything(tags: [""], byName: ["0": .init(), "1": .init()], byNumber: [1: "x", 0: "y"]),
     Everything(text: "null", note: "null"),
@@ -82,6 +84,7 @@ struct FormLawTests {
       all[index].format.dates = [.iso8601, .secondsSince1970, .millisecondsSince1970][index % 3]
       all[index].format.bytes = [.base64, .base64URL, .hexadecimal][index / 3 % 3]
       all[index].format.escapesSpaces = index % 5 == 0
+      all[index].format.treatsEmptyAsNil = index % 7 != 0
     }
     return all
   }()

@@ -46,10 +46,11 @@ private func checkFormRoundTrip(_ data: Data) -> Bool {
   decoder.settings.maximumDepth = 32
   encoder.nilEncoding = .null
   if let texts = attempted({ try decoder.decode([String: [String]].self, from: form) }),
-    let encoded = attempted({ try encoder.encode(texts) })
+    // A key with a single bracket can't be encoded.
+    let encoded = try? encoder.encode(texts)
   {
     let again = attempted { try decoder.decode([String: [String]].self, from: encoded) }
-    require(again == texts, "\(texts) changes in a round trip.")
+    require(again == texts, "\(texts) changes in a round trip as \(String(decoding: encoded, as: UTF8.self)), read as \(again as Any).")
   }
   return true
 }

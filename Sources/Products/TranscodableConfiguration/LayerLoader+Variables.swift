@@ -225,7 +225,7 @@ extension ConfigurationNode {
       let elements =
         text.allSatisfy(\.isWhitespace)
         ? []
-        : text.split(separator: ",", omittingEmptySubsequences: false).map { element in
+        : text.parts(separatedBy: ",").map { element in
           ConfigurationNode(content: .text(element.trimmed), origin: origin)
         }
       self.init(content: .array(elements), origin: origin)

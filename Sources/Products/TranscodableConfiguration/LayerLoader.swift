@@ -278,6 +278,6 @@ extension String {
 
   /// The parts between separators.
   func segments(_ separator: String) -> [String] {
-    separator.isEmpty ? [self] : split(separator: separator).map(String.init)
+    separator.isEmpty ? [self] : parts(separatedBy: separator).filter { !$0.isEmpty }
   }
 }

@@ -155,6 +155,11 @@ struct CompositionTests {
     #expect(text.encoded(["a", "b,c"]).hasPrefix("invalidValue"))
   }
 
+  @Test func `a separator before a combining character separates elements`() {
+    let elements = ["a", "\u{301}b"]
+    #expect(textField.decoded(textField.encoded(elements)).value == elements)
+  }
+
   private var textField: FieldCase<[String]> { field(.separated(by: ",")) }
 
   @Test func `values can be coded as their descriptions`() {

@@ -80,8 +80,8 @@ public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrateg
   public func value(of text: String) -> [Element]? {
     if text.isEmpty { return [] }
     var elements: [Element] = []
-    for part in text.split(separator: separator, omittingEmptySubsequences: false) {
-      guard let element = Element(String(part)) else { return nil }
+    for part in text.parts(separatedBy: separator) {
+      guard let element = Element(part) else { return nil }
       elements.append(element)
     }
     return elements
@@ -91,7 +91,9 @@ public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrateg
     let parts = value.map(\.description)
     // An array is rejected if decoding its string would produce a different array. This is the case
     // if an element contains the separator, or if the only element is empty.
-    if parts == [""] || parts.contains(where: { $0.contains(separator) }) { return nil }
+    if parts == [""] || parts.contains(where: { $0.parts(separatedBy: separator).count > 1 }) {
+      return nil
+    }
     return parts.joined(separator: separator)
   }
 
@@ -108,15 +110,25 @@ public struct LossySeparatedStrategy<Element: LosslessStringConvertible>: Decodi
   public func decode(from decoder: any Decoder) throws -> [Element] {
     let text = try decoder.singleValueContainer().decode(String.self)
     if text.isEmpty { return [] }
-    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    return parts.compactMap { part in
-      if let element = Element(String(part)) { return element }
+    return text.parts(separatedBy: separator).compactMap { part in
+      if let element = Element(part) { return element }
       decoder.report(
         .droppedElement,
         cause: DecodingError.invalidValue(
-          expected: "\(Element.self)", found: String(part).quoted, in: decoder))
+          expected: "\(Element.self)", found: part.quoted, in: decoder))
       return nil
     }
+  }
+}
+
+extension StringProtocol {
+  /// Returns the parts between separators, including empty ones.
+  ///
+  /// Compares code units, because a separator and a combining character after it are a single
+  /// `Character`.
+  package func parts(separatedBy separator: String) -> [String] {
+    utf8.split(separator: separator.utf8, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -196,7 +196,7 @@ struct FormReader: ~Copyable {
     if pair.value.isEmpty {
       if format.nulls == .empty { return try input.null(at: offset, text: "") }
       return format.treatsEmptyAsNil || format.separatesAtCommas
-        ? try input.text("", at: offset) : try input.string("", at: offset)
+        ? try input.text("", at: offset) : try input.emptyTextThatIsNotNil(at: offset)
     }
     if format.separatesAtCommas, try writeElements(pair, to: &input) { return }
     let text = try bytes.formText(
@@ -225,8 +225,8 @@ struct FormReader: ~Copyable {
     let offset = pair.value.lowerBound
     try input.beginArray(at: offset, text: whole)
     if isEscaped {
-      for element in whole.split(separator: ",", omittingEmptySubsequences: false) {
-        try writeElement(.string(String(element)), at: offset, to: &input)
+      for element in whole.parts(separatedBy: ",") {
+        try writeElement(.string(element), at: offset, to: &input)
       }
     } else {
       var start = pair.value.lowerBound

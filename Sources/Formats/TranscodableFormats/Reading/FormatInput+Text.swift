@@ -50,6 +50,13 @@ extension FormatInput {
     if !isAtKey { tape.mark(entry, FormatScalar.text) }
   }
 
+  /// Adds an empty text that isn't `nil`.
+  package mutating func emptyTextThatIsNotNil(at offset: Int) throws(CodingFailure) {
+    let entry = tape.end
+    try string("", at: offset)
+    if !isAtKey { tape.mark(entry, FormatScalar.text) }
+  }
+
   private mutating func emptyText(at offset: Int) throws(CodingFailure) {
     if expectsKey { return try string("", at: offset) }
     try begin(offset)
