@@ -470,7 +470,7 @@ let package = Package(
     test(
       "TranscodableTestingTests", ["Transcodable", "TranscodableTesting"], exclude: ["Fixtures"]),
     // Runs the built command.
-    test("TranscodeCommandTests", ["TranscodableMigration"]),
+    test("TranscodeCommandTests", ["TranscodableMigration"], exclude: ["Transcript.txt"]),
     // Attributes with every coder, and realistic types with documents. The nested package
     // Tests/ForeignCoders runs both with third-party coders.
     test(

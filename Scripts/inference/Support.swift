@@ -1,8 +1,20 @@
 import Foundation
 import Transcodable
 
-/// Whether two values are equal except for digits beyond a `Double` and, for types without
-/// attributes, members that are null.
+@Codable(layout: .transparent)
+private struct Moment {
+  @CodableBy(.iso8601) let date: Date
+
+  init?(_ text: String) {
+    guard let data = try? JSON.Encoder().encode(text),
+      let moment = try? JSON.Decoder().decode(Moment.self, from: data)
+    else { return nil }
+    self = moment
+  }
+}
+
+/// Whether two values are equal except for digits beyond a `Double`, the form of dates and, for
+/// types without attributes, members that are null.
 func isEqual(_ left: JSON, _ right: JSON, ignoringNulls: Bool) -> Bool {
   switch (left, right) {
   case (.number(let left), .number(let right)):
@@ -18,6 +30,8 @@ func isEqual(_ left: JSON, _ right: JSON, ignoringNulls: Bool) -> Bool {
       }
       return ignoringNulls && (left[key] ?? right[key])?.isNull == true
     }
+  case (.string(let text), .string(let other)) where text != other && !ignoringNulls:
+    return Moment(text).map { $0.date == Moment(other)?.date } ?? false
   default: return left == right
   }
 }

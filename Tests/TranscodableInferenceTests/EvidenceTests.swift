@@ -185,6 +185,25 @@ struct EvidenceTests {
     #expect(source.contains("let comments: [Comment]\n"))
   }
 
+  @Test func `a small object under unrelated keys has a neutral name`() {
+    let source = source([
+      "distance": ["text": "t", "value": 1], "duration": ["text": "t", "value": 1],
+      "northeast": ["lat": 1.5, "lng": 2.5], "start": ["lat": 1.5, "lng": 2.5],
+    ])
+    #expect(source.contains("let duration: TextValue\n"))
+    #expect(source.contains("let start: Coordinate\n"))
+  }
+
+  @Test func `the elements of a list object are named after it`() {
+    let source = source([
+      "tracks": ["items": [["uri": "u", "length": 1]], "next": "n"],
+      "list": [["dt": 1, "x": 2]],
+    ])
+    #expect(source.contains("let tracks: TrackList\n"))
+    #expect(source.contains("let items: [Track]\n"))
+    #expect(source.contains("let list: [SampleItem]\n"))
+  }
+
   @Test func `a type with an unsuitable key is named after its constant tag or identifier`() {
     let source = source([
       "data": [["object": "refund", "id": "a"], ["object": "refund", "id": "b"]],
@@ -198,6 +217,17 @@ struct EvidenceTests {
     let source = source(["image": ["url": "u", "alt": "a"], "label": ["text": "t", "size": 1]])
     #expect(source.contains("struct SampleImage"))
     #expect(source.contains("struct SampleLabel"))
+  }
+
+  @Test func `a URL is a URL only if its key names one`() {
+    let source = source(["html_url": "https://a.b/c", "href": "/x", "note": "https://a.b/c"])
+    #expect(source.contains("let htmlURL: URL\n"))
+    #expect(source.contains("let href: String\n"))
+    #expect(source.contains("let note: String\n"))
+  }
+
+  @Test func `a member called self is a link`() {
+    #expect(source(["self": "/x", "a": 1]).contains("@CodingKey(\"self\") let selfLink: String\n"))
   }
 
   @Test(arguments: [("1h", "oneHour"), ("7d", "sevenDays"), ("24h", "hours24"), ("1x", "_1x")])
@@ -230,6 +260,44 @@ struct EvidenceTests {
     #expect(exact.contains("@Codable(dates: .by(.iso8601(fractionDigits: 1)))\n"))
   }
 
+  @Test func `dates with different offsets or fractions are dates`() {
+    let first: JSON = ["at": "2024-01-31T10:00:00-05:00", "end": "2024-01-31T10:00:00.5Z"]
+    let source = source(first, ["at": "2024-07-31T10:00:00-04:00", "end": "2024-07-31T10:00:00Z"])
+    #expect(source.contains("@Codable(dates: .iso8601)\n"))
+    let model = Samples.model(of: [["at": ["2024-01-31T10:00:00+01:00", "2024-01-31T10:00:00Z"]]])
+    #expect(
+      model.remarks.filter { $0.kind == .loss }.map(\.text) == [
+        "dates are written in UTC, with the fewest fractional digits"
+      ])
+  }
+
+  @Test func `the offset of a date is no rule for other dates`() {
+    #expect(
+      source(["at": "2024-01-31T10:00:00-05:00", "x": 1])
+        .contains("  @CodableBy(.iso8601) let at: Date\n"))
+    #expect(
+      source(["at": "2024-01-31T10:00:00.125000+00:00", "x": 1])
+        .contains("  @CodableBy(.iso8601) let at: Date\n"))
+  }
+
+  @Test func `a date whose offset has no colon is a date`() {
+    let source = source(["at": "2021-01-18T12:46:06.144+0000", "x": 1])
+    #expect(
+      source.contains(
+        "@CodableBy(.dateFormat(\"yyyy-MM-dd'T'HH:mm:ss.SSSZ\")) let at: Date\n"))
+  }
+
+  @Test(arguments: ["release_date_precision", "releaseDatePrecision"])
+  func `a date with a precision is a string`(_ key: String) {
+    let date = key.contains("_") ? "release_date" : "releaseDate"
+    #expect(source([date: "2017-05-26", key: "day"]).contains("let releaseDate: String\n"))
+  }
+
+  @Test func `the values of a map known by its name are strings`() {
+    let source = source(["annotations": ["restarted": "2024-01-31T10:00:00Z"], "x": 1])
+    #expect(source.contains("let annotations: [String: String]\n"))
+  }
+
   // MARK: - Guesses
 
   @Test func `a value that is always null has the type of others with the same key`() {
@@ -247,12 +315,58 @@ struct EvidenceTests {
     #expect(source.contains("let x: JSON?\n"))
   }
 
+  @Test(arguments: ["description", "cancel_reason", "companyNote"])
+  func `a text that is always null is a string`(_ key: String) {
+    #expect(source([key: nil, "x": 1]).contains(": String?\n"))
+  }
+
+  @Test func `an identifier that is always null has the type of most others`() {
+    let source = source([
+      "user_id": nil, "a": ["id": 1, "shop_id": 2, "p": 1], "b": ["id": 3, "q": ["api_id": "x"]],
+    ])
+    #expect(source.contains("let userID: Int?\n"))
+  }
+
+  @Test func `a member that is always null has the type of its siblings`() {
+    let source = source([
+      "ids": ["a_id": "x", "b_id": nil, "on": 1], "id": 1, "c_id": 2, "d_id": 3,
+      "range": ["start": "2024-01-31", "end": nil], "created_at": "2024-01-31T10:00:00Z",
+    ])
+    #expect(source.contains("let bID: String?\n"))
+    #expect(source.contains("@Codable(dates: .by(.iso8601(dateOnly: true)))\n"))
+    #expect(source.contains("let end: Date?\n"))
+  }
+
   @Test func `an empty array has the elements of others with the same key`() {
     let source = source(["a": ["tags": ["x"], "k": 1], "b": ["tags": [], "l": 1]])
     #expect(source.components(separatedBy: "let tags: [String]\n").count == 3)
   }
 
   // MARK: - Shared types
+
+  @Test func `a person without some of another person's members has the same type`() {
+    let source = source([
+      "assignee": ["id": "1", "name": "n", "zone": "z"], "author": ["id": "1", "name": "n"],
+    ])
+    #expect(source.contains("let author: User\n"))
+    #expect(source.contains("let zone: String?\n"))
+  }
+
+  @Test func `a state and the last state have the same type`() {
+    let source = source([
+      "statuses": [
+        ["state": ["running": ["at": 1]], "last_state": ["ended": ["code": 1]]],
+        ["state": ["waiting": ["why": "w"]], "last_state": [:]],
+      ]
+    ])
+    #expect(source.contains("let ended: Ended?\n"))
+    #expect(source.components(separatedBy: "State: Sendable").count == 2)
+  }
+
+  @Test func `a member that a tag names is optional`() {
+    let source = source(["type": "card", "card": ["last4": "1", "year": 1]])
+    #expect(source.contains("let card: Card?\n"))
+  }
 
   @Test func `records that differ in the kind of one scalar are one type`() {
     let source = source([
@@ -267,7 +381,7 @@ struct EvidenceTests {
     let source = source([
       "content": [["type": "paragraph", "content": [["type": "text", "text": "t", "size": 1]]]]
     ])
-    #expect(source.contains("let content: [Content]?\n"))
+    #expect(source.contains("let content: [SampleContent]?\n"))
   }
 
   @Test func `a reference to an object stays a separate type`() {
@@ -292,6 +406,7 @@ struct EvidenceTests {
   @Test func `metadata is a dictionary of strings, unless its keys are those of fields`() {
     #expect(source(["metadata": ["order_id": "1"]]).contains("let metadata: [String: String]\n"))
     #expect(source(["metadata": ["name": "n", "zone": "z"]]).contains("let zone: String\n"))
+    #expect(source(["response_metadata": ["next": "n"]]).contains("let next: String\n"))
     let same = JSON.array(Array(repeating: ["metadata": ["zone": "z", "code": "c"]], count: 3))
     #expect(source(same).contains("let zone: String\n"))
   }

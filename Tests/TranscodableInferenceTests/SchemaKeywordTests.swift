@@ -22,7 +22,8 @@ struct SchemaKeywordTests {
     ["type": "integer"], ["enum": ["x", "y"]], ["const": "x"],
     ["type": "integer", "minimum": 2, "maximum": 3],
     ["type": "integer", "exclusiveMinimum": 2, "exclusiveMaximum": 9],
-    ["type": "string", "minLength": 2, "maxLength": 3],
+    ["type": "string", "minLength": 2, "maxLength": 3], ["type": "string", "pattern": "^[a-z]+$"],
+    ["$id": "https://example.org/text", "type": "string"],
     ["type": "array", "items": ["type": "string"], "minItems": 1, "maxItems": 2],
     [
       "type": "object", "additionalProperties": ["type": "string"], "minProperties": 1,
@@ -37,7 +38,7 @@ struct SchemaKeywordTests {
     ["allOf": [["type": "object", "properties": ["x": ["type": "string"]]], ["required": ["x"]]]],
     ["anyOf": [["type": "string"], ["type": "integer"]]],
     ["oneOf": [["type": "string"], ["type": "integer"]]],
-    ["$ref": "#/definitions/text"], ["$ref": "#word"],
+    ["$ref": "#/definitions/text"], ["$ref": "#word"], ["$dynamicRef": "#node"],
   ]
 
   @Test(arguments: exact)
@@ -45,7 +46,10 @@ struct SchemaKeywordTests {
     let model = try model([
       "type": "object", "properties": ["a": schema],
       "definitions": ["text": ["type": "string"]],
-      "$defs": ["word": ["$anchor": "word", "type": "string"]],
+      "$defs": [
+        "word": ["$anchor": "word", "type": "string"],
+        "node": ["$dynamicAnchor": "node", "type": "string"],
+      ],
     ])
     #expect(remarks(model) == [])
   }

@@ -37,7 +37,7 @@ struct UpdateTests {
     let (_, update) = update(of: [first], with: [second])
     #expect(
       update.changes == [
-        "changed Release.htmlURL: @EncodableNil(.null) let htmlURL: String?",
+        "changed Release.htmlURL: @EncodableNil(.null) let htmlURL: URL?",
         "added Release.draft", "added Author.bio", "added Asset.label", "added struct AssetLabel",
       ])
     #expect(update.conflicts.isEmpty)
@@ -67,10 +67,10 @@ struct UpdateTests {
 
   @Test func `an update reports conflicts with edits`() {
     let (_, update) = update(of: [first], with: [second]) {
-      $0.replacing("let htmlURL: String", with: "let page: String")
+      $0.replacing("let htmlURL: URL", with: "let page: URL")
     }
     #expect(update.conflicts.count == 1)
-    #expect(update.source.contains("let page: String\n"))
+    #expect(update.source.contains("let page: URL\n"))
   }
 
   @Test func `an update makes an edited field optional`() {

@@ -46,6 +46,15 @@ struct OlderDraftTests {
     #expect(try !isValid([1], schema) && !isValid(["a", 1, 2], schema))
   }
 
+  @Test func `a reference in 2019-09 to an element of items is translated`() throws {
+    let schema: JSON = [
+      "$schema": JSON(Self.draft2019), "items": [["type": "string"], ["$ref": "#/items/0"]],
+      "additionalItems": ["$ref": "#/$defs/items"], "$defs": ["items": ["type": "integer"]],
+    ]
+    #expect(try isValid(["a", "b", 1], schema))
+    #expect(try !isValid(["a", 1], schema) && !isValid(["a", "b", "c"], schema))
+  }
+
   @Test(arguments: [true, false])
   func `a recursive reference in 2019-09 leads to the root`(_ hasAnchor: Bool) throws {
     var schema: JSON.Object = [

@@ -60,6 +60,13 @@ struct InferTests {
     }
   }
 
+  @Test func `a keyword with an invalid value is a remark`() throws {
+    let schema = try folder.file(
+      "odd.schema.json", #"{"type": "object", "properties": {"a": {"type": "strin"}}}"#)
+    let result = try infer([schema, "--schema"])
+    #expect(result.errors.contains("remark: /properties/a/type: the schema is invalid: "))
+  }
+
   @Test func `schemas can be input and output`() throws {
     let schema = try folder.file(
       "release.schema.json",

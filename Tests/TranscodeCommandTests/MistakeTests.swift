@@ -22,7 +22,8 @@ struct MistakeTests {
     "cut.json": "[1, 2", "comma2.json": "[1, 2, ]",
     "lines.ndjson": "{\"a\": 1}\n{\"a\": }\n{\"a\": 2}\n",
     "nulls.json": "[" + Array(repeating: "null", count: 50).joined(separator: ",") + "]",
-    "list.plist": "{ a = 1; b = ; }", "Model.swift": "import Transcodable\n",
+    "app.toml": "a = 1\nb = \n", "good.toml": "a = 1\n", "list.plist": "{ a = 1; b = ; }",
+    "Model.swift": "import Transcodable\n",
   ]
 
   static let mistakes = [
@@ -35,7 +36,7 @@ struct MistakeTests {
     Mistake("check comma2.json", 1, "trailing comma before ']'", "after the last element"),
     Mistake("check cut.json", 1, "unexpected end of the document"),
     Mistake("check list.plist", 1, "list.plist:1:"),
-    Mistake("check lines.ndjson", 1, "lines.ndjson:2:7", "expected a value"),
+    Mistake("check lines.ndjson", 1, "lines.ndjson:2:7", "expected a value", "Add the missing"),
     Mistake("check --format html ok.json", 2, "html"),
     Mistake("check --schema nowhere.json ok.json", 2, "nowhere.json: There is no such file."),
     Mistake("convert comma.json out.plist", 1, "comma.json:1:9", "trailing comma before '}'"),
@@ -48,22 +49,52 @@ struct MistakeTests {
     Mistake("infer lines.ndjson", 2, "lines.ndjson:2:7", "expected a value"),
     Mistake("infer folder", 2, "This is a folder."),
     Mistake("infer --at / ok.json", 2, "The root needs no --at"),
-    Mistake("infer --at /x ok.json", 2, "ok.json"),
+    Mistake("infer --at /x ok.json", 2, "ok.json:1:28", "There is no value at /x"),
+    Mistake("infer --at /x good.toml", 2, "error: good.toml: There is no value at /x"),
+    Mistake("infer --style fancy ok.json", 2, "error: The value 'fancy' is invalid"),
+    Mistake("check app.toml", 1, "app.toml:2:5", "Add the missing value."),
+    Mistake("check comma.json cut.json", 1, "member.\n\nerror[unexpected-end]"),
     Mistake("infer ok.json -o Model.swift", 2, "Model.swift: The file exists.", "--force"),
     Mistake("bench comma.json --seconds 0", 1, "comma.json:1:9", "trailing comma before '}'"),
     Mistake("explain missing-kye", 2, "Did you mean missing-key?", "lists all codes"),
     Mistake("schema check nowhere.json", 2, "There is no such file."),
   ]
 
-  @Test(arguments: Self.mistakes)
-  func `a mistake is explained`(_ mistake: Mistake) throws {
+  private static func folder() throws -> CommandFolder {
     let folder = try CommandFolder()
-    for (name, text) in Self.files { _ = try folder.file(name, text) }
+    for (name, text) in files { _ = try folder.file(name, text) }
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "folder"), withIntermediateDirectories: true)
-    let shell = URL(filePath: "/bin/sh")
+    return folder
+  }
+
+  private func run(_ mistake: Mistake, in folder: CommandFolder) throws -> CommandFolder.Result {
     let call = "cd '\(folder.url.path)' && '\(CommandFolder.program.path)' \(mistake.arguments)"
-    let result = try folder.run(["-c", call], by: shell)
+    return try folder.run(["-c", call], by: URL(filePath: "/bin/sh"))
+  }
+
+  /// The whole output of all mistakes.
+  ///
+  /// `RECORD=1` writes the transcript; review the difference.
+  @Test func `the transcript is as recorded`() throws {
+    let folder = try Self.folder()
+    let transcript = try Self.mistakes.map { mistake in
+      let result = try run(mistake, in: folder)
+      let output = result.output + result.errors
+      return "$ transcode \(mistake.arguments)\n\(output)[\(result.status)]\n"
+    }.joined(separator: "\n")
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Transcript.txt")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(transcript.utf8).write(to: file)
+    }
+    #expect(try transcript == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test(arguments: Self.mistakes)
+  func `a mistake is explained`(_ mistake: Mistake) throws {
+    let folder = try Self.folder()
+    let result = try run(mistake, in: folder)
     let text = result.output + result.errors
     #expect(result.status == mistake.status, "\(text)")
     for part in mistake.output { #expect(text.contains(part), "\(text)") }

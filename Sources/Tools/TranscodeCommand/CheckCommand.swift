@@ -87,6 +87,13 @@ struct CheckCommand: ParsableCommand {
         }
       }
     }
+    var hasShown = false
+    // Blank lines separate the snippets of several documents.
+    func show(_ text: String) {
+      if format == .snippet, hasShown, !text.isEmpty { write("\n") }
+      hasShown = hasShown || !text.isEmpty
+      write(text)
+    }
     for file in files {
       do {
         let name = file == "-" ? "<standard input>" : file
@@ -102,11 +109,11 @@ struct CheckCommand: ParsableCommand {
             if !report.hasErrors {
               report.diagnostics += schemaCheck?.diagnostics(of: document) ?? []
             }
-            write(run.show(report))
+            show(run.show(report))
           } else if let binary = binaryFormat(of: name) {
-            write(run.show(BinaryCheck(format: binary).report(on: document, name: name)))
+            show(run.show(BinaryCheck(format: binary).report(on: document, name: name)))
           } else {
-            write(run.check(document, name: name))
+            show(run.check(document, name: name))
           }
         }
       } catch {

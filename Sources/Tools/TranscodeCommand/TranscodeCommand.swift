@@ -31,7 +31,9 @@ struct TranscodeCommand: ParsableCommand {
     } catch {
       let isUsage = exitCode(for: error) == .validationFailure
       guard isUsage else { exit(withError: error) }
-      printError(fullMessage(for: error))
+      let message = fullMessage(for: error)
+      // All other errors begin with a lowercase letter.
+      printError(message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message)
       end(with: 2)
     }
   }

@@ -187,3 +187,51 @@ extension DecodingError {
     .typeMismatch(type, Context(codingPath: codingPath, debugDescription: "\(errors)"))
   }
 }
+
+// fixture GeneratedAnyOf refused unlike-attributes
+struct GeneratedAnyOf: Codable, Hashable, Sendable {
+  var value1: Swift.String?
+  var value2: [Swift.Int]?
+
+  init(from decoder: any Swift.Decoder) throws {
+    var errors: [any Swift.Error] = []
+    do {
+      self.value1 = try decoder.decodeFromSingleValueContainer()
+    } catch {
+      errors.append(error)
+    }
+    do {
+      self.value2 = try .init(from: decoder)
+    } catch {
+      errors.append(error)
+    }
+    try Swift.DecodingError.verifyAtLeastOneSchemaIsNotNil(
+      [self.value1, self.value2], type: Self.self, codingPath: decoder.codingPath, errors: errors)
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    try encoder.encodeFirstNonNilValueToSingleValueContainer([self.value1])
+    try self.value2?.encode(to: encoder)
+  }
+}
+
+extension Encoder {
+  fileprivate func encodeFirstNonNilValueToSingleValueContainer(
+    _ values: [(any Encodable)?]
+  ) throws {
+    for case let value? in values {
+      var container = singleValueContainer()
+      return try container.encode(value)
+    }
+  }
+}
+
+extension DecodingError {
+  fileprivate static func verifyAtLeastOneSchemaIsNotNil(
+    _ values: [Any?], type: Any.Type, codingPath: [any CodingKey], errors: [any Error]
+  ) throws {
+    if values.allSatisfy({ $0 == nil }) {
+      throw failedToDecodeOneOfSchema(type: type, codingPath: codingPath, errors: errors)
+    }
+  }
+}

@@ -47,6 +47,8 @@ struct DiagnosticMaker {
     } else if let bracket = bracketAfterComma(failure, diagnostic.position) {
       diagnostic.message = "trailing comma before '\(bracket)'"
       diagnostic.help = "Remove the comma after the last \(bracket == "}" ? "member" : "element")."
+    } else if lacksValue(failure, diagnostic.position) {
+      diagnostic.help = "Add the missing value."
     }
     if let attempts = failure.underlying as? AttemptErrors {
       diagnostic.message = "no alternative of \(failure.expected ?? "the type") matches the value"
@@ -70,6 +72,17 @@ struct DiagnosticMaker {
     else { return nil }
     let last = source.bytes[..<start].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return last == 0x2C ? (source.bytes[start] == 0x5D ? "]" : "}") : nil
+  }
+
+  /// Returns whether a value ends before it begins.
+  private func lacksValue(
+    _ failure: CodingFailure, _ position: CodingDiagnostic.Position?
+  ) -> Bool {
+    guard failure.reason == .unexpectedCharacter, failure.expected == "a value", let source,
+      let start = position?.byteRange.lowerBound
+    else { return false }
+    return start >= source.bytes.count
+      || [0x0A, 0x0D, 0x2C, 0x3B, 0x5D, 0x7D].contains(source.bytes[start])
   }
 
   private func dateHelp(_ failure: CodingFailure, _ text: String?) -> String? {

@@ -38,24 +38,31 @@ struct SchemaTranslation {
     else { return schema }
     let translation = SchemaTranslation(
       draft: draft, isRecursive: schema["$recursiveAnchor"] == true)
-    guard case .object(var members) = translation.schema(schema, 0) else { return schema }
+    guard case .object(var members) = translation.schema(schema, 0, in: schema) else {
+      return schema
+    }
     members["$schema"] = JSON(draft.target.metaschema)
     return .object(members)
   }
 
-  private func schema(_ value: JSON, _ depth: Int) -> JSON {
+  /// Translates a schema in a resource, which references in the schema refer to.
+  private func schema(_ value: JSON, _ depth: Int, in resource: JSON) -> JSON {
     guard depth < Self.maximumDepth else { return value }
     switch value {
-    case .array(let parts): return .array(parts.map { schema($0, depth + 1) })
+    case .array(let parts): return .array(parts.map { schema($0, depth + 1, in: resource) })
     case .object(let members):
+      let resource = members["$id"]?.string == nil ? resource : value
       var result = JSON.Object()
       for (key, value) in members where !draft.missing.contains(key) {
         let name = renamed(key, members)
         if Self.maps.contains(key), case .object(let parts) = value {
           result[name] = .object(
-            JSON.Object(parts.map { (key: $0.key, value: schema($0.value, depth + 1)) }))
+            JSON.Object(
+              parts.map { (key: $0.key, value: schema($0.value, depth + 1, in: resource)) }))
+        } else if key == "$ref", let reference = value.string {
+          result[name] = JSON(self.reference(reference, in: resource))
         } else {
-          result[name] = Self.data.contains(key) ? value : schema(value, depth + 1)
+          result[name] = Self.data.contains(key) ? value : schema(value, depth + 1, in: resource)
         }
       }
       if draft == .draft4 { Self.makeBoundsNumbers(in: &result) }
@@ -63,6 +70,27 @@ struct SchemaTranslation {
       return .object(result)
     default: return value
     }
+  }
+
+  /// Returns a reference with the new names of the keywords in its pointer, as in `#/items/0`.
+  private func reference(_ text: String, in resource: JSON) -> String {
+    guard draft == .draft2019, text.hasPrefix("#/"),
+      let tokens = try? JSON.Pointer(fragment: text).tokens
+    else { return text }
+    var words = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var (value, isMap) = (resource, false)
+    for (index, token) in tokens.enumerated() {
+      if case .object(let members) = value, !isMap {
+        let name = renamed(token, members)
+        if name != token { words[index + 1] = name }
+        isMap = Self.maps.contains(token)
+      } else {
+        isMap = false
+      }
+      guard let part = value[JSON.Pointer(tokens: [token])] else { return text }
+      value = part
+    }
+    return words.joined(separator: "/")
   }
 
   private func renamed(_ key: String, _ members: JSON.Object) -> String {

@@ -54,11 +54,16 @@ struct GraphBuilder {
     let isMap = hints.maps.contains(location.text)
     let isType = hints.types[location.text] != nil
     if isMap || !facts.values.isEmpty { return map(facts, location, name) }
-    if !isType, let reason = MapEvidence(facts, named: name).reason {
+    let evidence = MapEvidence(facts, named: name)
+    if !isType, let reason = evidence.reason {
       if facts.all.members.count > 1 {
         graph.remarks.append(InferenceRemark(location: location, text: "a dictionary: \(reason)"))
       }
-      return map(facts, location, name)
+      let map = map(facts, location, name)
+      if evidence.isOnlyName, case .map(let values) = map {
+        graph[values.node].strings?.dates = .mixed
+      }
+      return map
     }
     if let key = TagEvidence(facts).key {
       var cases: [String: Int] = [:]

@@ -81,7 +81,7 @@ struct FittingCheck {
     if left.kindCount == 0 || right.kindCount == 0 { return true }
     guard (left.boolCount > 0) == (right.boolCount > 0),
       (left.numbers.count > 0) == (right.numbers.count > 0),
-      left.strings?.dates == right.strings?.dates, left.isOpaque == right.isOpaque,
+      DateEvidence.fit(left.strings?.dates, right.strings?.dates), left.isOpaque == right.isOpaque,
       left.tagKey == right.tagKey,
       (left.arrayCount > 0) == (right.arrayCount > 0),
       (left.objectCount > 0) == (right.objectCount > 0)

@@ -16,9 +16,12 @@ struct Guesses {
 
   /// Last words of keys whose values are practically always strings.
   private static let texts: Set<String> = [
-    "address1", "address2", "city", "code", "country", "currency", "email", "language", "line1",
-    "line2", "locale", "login", "name", "phone", "slug", "street", "timezone", "title", "uri",
-    "url", "username", "zip",
+    "address1", "address2", "bio", "body", "city", "code", "comment", "company", "country",
+    "currency", "cursor", "description", "descriptor", "email", "gender", "hash", "homepage",
+    "href", "language", "line1", "line2", "link", "locale", "login", "message", "name", "nickname",
+    "note", "notes", "number", "phone", "province", "reason", "refusal", "region", "slug", "street",
+    "subtitle", "suffix", "summary", "text", "timezone", "title", "token", "uri", "url", "username",
+    "vendor", "website", "zip", "zone",
   ]
 
   private init(_ graph: ShapeGraph) {
@@ -39,10 +42,15 @@ struct Guesses {
 
   private mutating func run() {
     for record in graph.roots {
-      for (key, member) in (graph[record].members ?? [:]).sorted(by: { $0.key < $1.key }) {
+      keepPartialDates(of: record)
+      let members = graph[record].members ?? [:]
+      for (key, member) in members.sorted(by: { $0.key < $1.key }) {
         let node = graph[member.node]
         if node.kindCount == 0, !node.isOpaque, member.edge.nullCount > 0 {
-          guessScalar(of: member.node, key)
+          // In an address, `state` is a name.
+          let siblings = members.filter { $0.key != key }.mapValues { graph.find($0.node) }
+          guessScalar(
+            of: member.node, key == "state" && members["city"] != nil ? "city" : key, siblings)
         } else if node.kindCount == 1 {
           guessContents(of: member.node, key)
         }
@@ -50,25 +58,63 @@ struct Guesses {
     }
   }
 
-  private mutating func guessScalar(of node: Int, _ key: String) {
+  /// Makes dates strings if there is a member such as `release_date_precision`, because other
+  /// documents may contain only a year or a month.
+  private mutating func keepPartialDates(of record: Int) {
+    guard let members = graph[record].members else { return }
+    for key in members.keys where key.lowercased().hasSuffix("precision") {
+      let name = key.dropLast("precision".count)
+      guard let member = members[name.hasSuffix("_") ? String(name.dropLast()) : String(name)]
+      else { continue }
+      graph[member.node].strings?.dates = .mixed
+    }
+  }
+
+  private mutating func guessScalar(of node: Int, _ key: String, _ siblings: [String: Int]) {
     let same = byKey[key] ?? []
     let word = Self.lastWord(of: key) ?? ""
-    var other = same.first
-    if same.isEmpty, byWord[word]?.allSatisfy({ graph[$0].strings != nil }) ?? false {
-      other = byWord[word]?.first
-    }
     let others = same.isEmpty ? byWord[word] ?? [] : same
-    if let other, let facts = scalar(other), others.allSatisfy({ scalar($0) == facts }) {
+    let near = siblings.filter {
+      Self.lastWord(of: $0.key) == word && graph[$0.value].kindCount > 0
+    }
+    let date = Names.isDate(key) ? onlyDate(Array(siblings.values), isDay: true) ?? anyDate : nil
+    let nearest = same.isEmpty ? mostCommonScalar(near.values.sorted()) ?? date : nil
+    if let other = nearest ?? mostCommonScalar(others) ?? date {
       graph[node].boolCount = graph[other].boolCount
       graph[node].numbers = graph[other].numbers
       graph[node].strings = graph[other].strings
     } else if same.isEmpty, others.isEmpty, Self.texts.contains(word) {
       graph[node].strings = StringFacts()
       graph[node].strings?.dates = .mixed
+      graph[node].strings?.areURLs = false
     } else {
       return
     }
     graph[node].guess = "always null in the samples, so the type is a guess"
+  }
+
+  /// Returns a node with the type of at least three quarters of the nodes, or nil if there is none.
+  private func mostCommonScalar(_ nodes: [Int]) -> Int? {
+    let scalars = nodes.compactMap { node in scalar(node).map { (node, $0) } }
+    return scalars.first { _, facts in
+      scalars.count { $0.1 == facts } * 4 >= nodes.count * 3
+    }?.0
+  }
+
+  /// A node with the only format of dates in the document, or nil if there are several.
+  private var anyDate: Int? { onlyDate(Array(byKey.values.joined()), isDay: false) }
+
+  private func onlyDate(_ nodes: [Int], isDay: Bool) -> Int? {
+    let nodes = nodes.filter {
+      guard graph[$0].kindCount == 1, case .style(let style) = graph[$0].strings?.dates else {
+        return false
+      }
+      return isDay || style != .day
+    }
+    guard let first = nodes.min(), nodes.allSatisfy({ scalar($0) == scalar(first) }) else {
+      return nil
+    }
+    return first
   }
 
   private struct Scalar: Equatable {

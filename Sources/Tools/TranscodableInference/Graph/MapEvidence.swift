@@ -11,8 +11,8 @@ struct MapEvidence {
 
   /// Names of objects whose keys are usually data if all their values are strings.
   private static let namesOfMaps: Set<String> = [
-    "annotations", "dependencies", "engines", "headers", "labels", "metadata", "scripts", "tags",
-    "translations", "urls",
+    "annotations", "dependencies", "engines", "headers", "ids", "labels", "limits", "metadata",
+    "requests", "scripts", "tags", "translations", "urls",
   ]
 
   private let name: String
@@ -26,8 +26,19 @@ struct MapEvidence {
     let hasFieldName = facts.members.contains { Self.namesOfFields.contains($0.key) }
     // Keys that occur in each of several objects aren't data.
     let isFixed = facts.count > 2 && facts.members.allSatisfy { $0.shape.count == facts.count }
-    return !hasFieldName && !isFixed
-      && NameWords(name).words.last.map { Self.namesOfMaps.contains($0.lowercased()) } ?? false
+    let words = NameWords(name).words.map { $0.lowercased() }
+    // The keys of `response_metadata` are usually the names of fields.
+    guard let last = words.last, words.count == 1 || last != "metadata" else { return false }
+    if last == "ids", facts.members.contains(where: { $0.key.lowercased().hasSuffix("id") }) {
+      return false
+    }
+    return !hasFieldName && !isFixed && Self.namesOfMaps.contains(last)
+  }
+
+  /// Whether only the name indicates that the keys are data, so the values can be any strings.
+  var isOnlyName: Bool {
+    hasNameOfMap && MapValues(facts.members).areStrings
+      && facts.members.count { $0.key.isData } * 2 < facts.members.count
   }
 
   /// Keys that are usually the names of fields.
@@ -114,7 +125,9 @@ private struct MapValues {
 }
 
 extension Shape {
-  /// The kind of the values and, of an array, of its elements, or nil unless all are of one kind.
+  /// The kind of the values, followed by the kind of their elements if they are arrays.
+  ///
+  /// The result is nil if there are values of several kinds.
   fileprivate var onlyKind: [Int]? {
     guard let kind = kinds.first, kinds.count == 1, nullCount == 0, opaqueCount == 0 else {
       return nil

@@ -58,8 +58,7 @@ struct ShapeGraph {
     }
   }
 
-  /// Returns the words with which both names end, or else the name that comes first in the
-  /// samples.
+  /// Returns the common ending of both names, or the name that occurs first in the samples.
   private func commonName(_ left: Int, _ right: Int) -> String {
     let (mine, other) = (nodes[left], nodes[right])
     if let ending = Names.specificEnding(mine.name, other.name) { return ending }
@@ -172,5 +171,11 @@ package struct InferenceRemark: Sendable, Hashable {
 
   package var location: ShapeLocation
   package var text: String
-  package var kind = Kind.decision
+  package var kind: Kind
+
+  package init(location: ShapeLocation, text: String, kind: Kind = .decision) {
+    self.location = location
+    self.text = text
+    self.kind = kind
+  }
 }

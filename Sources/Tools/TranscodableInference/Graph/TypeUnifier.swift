@@ -1,3 +1,5 @@
+internal import TranscodableNames
+
 struct TypeUnifier {
   private var graph: ShapeGraph
 
@@ -66,11 +68,11 @@ struct TypeUnifier {
     return FittingCheck(graph, allowsNewOptionals: true).fit(outer, inner)
   }
 
-  /// The keys of an object that only refers to another one.
+  /// The keys of an object that only references another object.
   private static let referenceKeys: Set<String> = ["href", "id", "kind", "name", "type"]
 
-  /// Whether the elements of an array contain elements under the same key, and a member such as
-  /// `type` in both tells their kinds apart.
+  /// Whether the outer and inner records are elements of arrays with the same key, and both have a
+  /// tag such as `type`.
   private func areTree(_ outer: Int, _ inner: Int) -> Bool {
     guard graph[outer].name == graph[inner].name, let mine = graph[outer].members,
       let others = graph[inner].members,
@@ -151,11 +153,12 @@ struct TypeUnifier {
     let records = graph.roots.filter { graph[$0].isRecord && graph[$0].tagKey == nil }
     // Comparing all pairs of a large graph would take too long.
     guard records.count <= Self.manyRecords else { return nil }
+    let people = Set(records.filter { Names.isPerson(graph[$0].name) })
     for (position, second) in records.enumerated() {
       let first = records[..<position].first { first in
         let names = (graph[first].givenName, graph[second].givenName)
         return (names.0 == nil || names.1 == nil || names.0 == names.1)
-          && isSimilar(first, second)
+          && isSimilar(first, second, people)
           && FittingCheck(graph, allowsNewOptionals: true).fit(first, second)
       }
       if let first { return (first, second) }
@@ -165,8 +168,12 @@ struct TypeUnifier {
 
   private static let manyRecords = 300
 
-  private func isSimilar(_ first: Int, _ second: Int) -> Bool {
+  private func isSimilar(_ first: Int, _ second: Int, _ people: Set<Int>) -> Bool {
     guard let mine = graph[first].members, let others = graph[second].members else { return false }
+    if people.contains(first), people.contains(second), overlap(Set(mine.keys), Set(others.keys)) {
+      return true
+    }
+    if areStates(first, second) { return true }
     let isReference = [mine, others].contains {
       $0.count < max(mine.count, others.count) && Set($0.keys).isSubset(of: Self.referenceKeys)
     }
@@ -175,6 +182,27 @@ struct TypeUnifier {
     let all = mine.count + others.count - shared
     if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
     return shared > 1 && Names.specificEnding(graph[first].name, graph[second].name) != nil
+  }
+
+  /// Returns whether one person has all members of the other, and at least one of these members
+  /// identifies a person.
+  private func overlap(_ mine: Set<String>, _ others: Set<String>) -> Bool {
+    let shared = mine.intersection(others)
+    return shared.count == min(mine.count, others.count) && Names.identifyPerson(shared)
+  }
+
+  /// Whether two members such as `state` and `last_state` of the same object have only optional
+  /// members.
+  private func areStates(_ first: Int, _ second: Int) -> Bool {
+    let nodes = [graph[first], graph[second]]
+    guard nodes[0].locations[0].tokens.dropLast() == nodes[1].locations[0].tokens.dropLast(),
+      nodes.allSatisfy({ node in
+        node.members?.values.allSatisfy { $0.count < node.objectCount } ?? false
+      })
+    else { return false }
+    let words = nodes.map { NameWords($0.name).words.map { $0.lowercased() } }
+      .sorted { $0.count < $1.count }
+    return words[0].count < words[1].count && words[0] == words[1].suffix(words[0].count)
   }
 
   // MARK: - Numbers

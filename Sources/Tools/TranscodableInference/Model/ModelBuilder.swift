@@ -127,7 +127,9 @@ struct ModelBuilder {
     {
       return .date(style)
     }
-    if options.makesURLs, facts.areURLs { return .url }
+    if facts.areURLs, options.makesURLs || !graph.isExact && Names.isURL(graph[index].name) {
+      return .url
+    }
     // A string enum also accepts an object whose key is a case name. Inside a union, it would
     // accept values that belong to other cases.
     let isAlone = graph[index].kindCount == 1
@@ -224,7 +226,8 @@ struct ModelBuilder {
       .sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
     let names = FieldNames.names(for: members.map(\.key))
     let fields = zip(members, names).map { member, name in
-      let isAlwaysThere = member.value.count == node.objectCount
+      let isAlwaysThere =
+        member.value.count == node.objectCount && !isNamedByTag(member.key, in: node)
       let field = field(member.key, name, member.value, isAlwaysThere: isAlwaysThere)
       let location = node.locations[0].appending(member.key)
       if let loss = loss(field, isAlwaysThere: isAlwaysThere) {
@@ -247,7 +250,20 @@ struct ModelBuilder {
     return fields + [rest(values, besides: names)]
   }
 
-  /// The dictionary of the members that no other field has.
+  /// Returns whether a tag such as `type` has the name of the member as its value.
+  ///
+  /// An object with another tag probably lacks the member.
+  private func isNamedByTag(_ key: String, in node: ShapeNode) -> Bool {
+    guard !graph.isExact, node.tagKey == nil, let members = node.members else { return false }
+    return ObjectFacts.tagKeys.contains { tag in
+      guard tag != key, let tag = members[tag],
+        graph[tag.node].kindCount == 1, let values = graph[tag.node].strings?.values
+      else { return false }
+      return values.contains(key)
+    }
+  }
+
+  /// A dictionary of the members without a field of their own.
   private mutating func rest(
     _ values: ShapeNode.Edge, besides names: [String]
   ) -> SwiftModel.Field {
@@ -261,6 +277,9 @@ struct ModelBuilder {
   /// Describes what encoding a decoded field would change, if anything.
   private func loss(_ field: SwiftModel.Field, isAlwaysThere: Bool) -> String? {
     if field.isLeftOut { return "left out, because plain types can't represent any value" }
+    if field.type.dateStyle == .anyInternet {
+      return "dates are written in UTC, with the fewest fractional digits"
+    }
     guard field.allowsNull else { return nil }
     if case .nullable = field.type { return nil }
     if options.style == .plain {

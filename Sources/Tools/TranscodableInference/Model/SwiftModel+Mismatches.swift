@@ -44,7 +44,9 @@ struct ModelValidator {
       for (key, value) in object { validate(value, type, at: key) }
     case (.named(let number), _): validate(value, model.declarations[number])
     case (_, .number(let number)) where fits(number, type): return
-    case (.date(let style), .string(let text)) where DateStyle(of: text) == style: return
+    case (.date(let style), .string(let text))
+    where DateStyle(of: text).map(style.contains) ?? false:
+      return
     case (.date(let style), .number(let number))
     where style.isNumber && Int64(exactly: number) != nil:
       return

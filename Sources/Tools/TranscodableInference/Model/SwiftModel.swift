@@ -61,7 +61,7 @@ package struct SwiftModel: Sendable {
     var allowsNull = false
     /// Whether nil represents null, but not a missing key.
     var isOrNull = false
-    /// Whether the field is a dictionary of the members that no other field has.
+    /// Whether the field is a dictionary of the members without a field of their own.
     var isRest = false
     var remark: String?
     var note: String?

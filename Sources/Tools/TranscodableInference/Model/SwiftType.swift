@@ -32,8 +32,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with strings or numbers instead of dates, for values whose date format no attribute
-  /// can set.
+  /// The type with strings or numbers instead of dates, for values that can't have an attribute.
   var undated: SwiftType {
     switch self {
     case .date(let style): style.isNumber ? .int : .string
@@ -74,13 +73,17 @@ extension DateStyle {
   var strategy: String {
     switch self {
     case .day: ".iso8601(dateOnly: true)"
-    case .internet(0, 0): ".iso8601"
-    case .internet(let digits, 0): ".iso8601(fractionDigits: \(digits))"
-    case .internet(let digits, let offset):
-      ".iso8601(fractionDigits: \(digits), secondsFromGMT: \(offset))"
+    case .internet(0), .anyInternet: ".iso8601"
+    case .internet(let digits): ".iso8601(fractionDigits: \(digits))"
+    case .compactOffset(let digits): ".dateFormat(\"\(Self.format(fractionDigits: digits))\")"
     case .seconds: ".secondsSince1970"
     case .milliseconds: ".millisecondsSince1970"
     }
+  }
+
+  private static func format(fractionDigits digits: Int) -> String {
+    let fraction = digits == 0 ? "" : "." + String(repeating: "S", count: digits)
+    return "yyyy-MM-dd'T'HH:mm:ss\(fraction)Z"
   }
 }
 

@@ -32,7 +32,7 @@ struct TypeNames {
       useForUnion(name, node)
       return name
     }
-    name = Names.typeName(node.collectiveName(memberCounts) ?? node.name)
+    name = Names.typeName(node.collectiveName(memberCounts) ?? node.nameInList(suffix) ?? node.name)
     if suffix.isEmpty { name = betterName(of: node, than: name, in: graph) ?? name }
     if !suffix.isEmpty, let kinds = node.sharedScalarKinds {
       name = kinds
@@ -72,12 +72,26 @@ struct TypeNames {
     if let person = Names.personType(for: keys, members: Set(members.keys)), !isTaken(person) {
       return person
     }
+    if let neutral = neutralName(of: members, in: graph), keys.count > 1,
+      !keys.allSatisfy({ Names.specificEnding($0, node.name) != nil }), !isTaken(neutral)
+    {
+      return neutral
+    }
     if isTaken(name) || name == "Element",
       let better = [constantTag(of: members, in: graph), entity(of: members)]
         .compactMap(\.self).map({ Names.typeName($0) })
         .first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) })
     {
       return better
+    }
+    let key = node.locations[0].tokens.last ?? ""
+    let singular = Names.singular(key)
+    if singular != key,
+      members.contains(where: {
+        Names.namesOfElements.contains($0.key) && graph[$0.value.node].arrayCount > 0
+      })
+    {
+      return Names.typeName(singular) + "List"
     }
     // The elements of `comment.comments` are called `Comment`.
     let hasElements = members.contains { key, member in
@@ -87,6 +101,21 @@ struct TypeNames {
       return elements != node.locations && Names.typeName(word) == name
     }
     return hasElements ? name + "List" : nil
+  }
+
+  /// Returns a name such as `NameValue` for a small object that occurs under unrelated keys.
+  private func neutralName(of members: [String: ShapeNode.Member], in graph: ShapeGraph) -> String?
+  {
+    let keys = Set(members.keys)
+    let coordinates: [Set] = [["lat", "lng"], ["lat", "lon"], ["latitude", "longitude"]]
+    if coordinates.contains(keys) { return "Coordinate" }
+    let general: Set = ["key", "label", "name", "text", "title", "type", "unit", "value"]
+    guard keys.count == 2, keys.isSubset(of: general),
+      members.values.allSatisfy({ graph[$0.node].isScalar })
+    else { return nil }
+    return Names.typeName(
+      members.sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
+        .map(\.key).joined(separator: "_"))
   }
 
   /// The value of a member such as `type`, if it is the same name in all samples.
@@ -170,6 +199,19 @@ extension ShapeNode {
       strings == nil ? nil : "String",
     ]
     return kinds.compactMap(\.self).joined(separator: "Or")
+  }
+
+  /// A name such as `track` for the elements of `tracks.items`.
+  fileprivate func nameInList(_ suffix: String) -> String? {
+    guard suffix.isEmpty else { return nil }
+    let tokens = locations[0].tokens
+    guard tokens.last == "*", let list = tokens.dropLast().last,
+      Names.namesOfElements.contains(list)
+    else { return nil }
+    let parent = tokens.count > 2 ? tokens[tokens.count - 3] : "*"
+    let name = Names.singular(parent)
+    if parent != "*", name != parent { return name }
+    return list == "list" ? "item" : nil
   }
 
   /// The singular of the enclosing key, if most members of the enclosing object have this type.

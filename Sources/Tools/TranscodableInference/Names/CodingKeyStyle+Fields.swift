@@ -11,7 +11,7 @@ extension CodingKeyStyle {
     let fields = fields.filter { !$0.isRest }
     let misses = inferred.map { style in fields.count { style.key(for: $0.name) != $0.key } }
     let least = misses.min() ?? 0
-    guard least * 2 < misses[0] else { return .useNames }
+    guard least < misses[0], least * 3 <= fields.count else { return .useNames }
     return zip(inferred, misses).first { $1 == least }?.0 ?? .useNames
   }
 }

@@ -22,7 +22,11 @@ extension Names {
     "name", "displayName", "display_name", "firstName", "first_name", "email", "emailAddress",
   ]
 
-  /// Returns the type name of people under keys that are several roles, or prepositions.
+  static func identifyPerson(_ members: Set<String>) -> Bool {
+    !accountKeys.isDisjoint(with: members) || !nameKeys.isDisjoint(with: members)
+  }
+
+  /// Returns the type name for people whose keys are different roles, or `from` and `to`.
   static func personType(for keys: Set<String>, members: Set<String>) -> String? {
     guard keys.allSatisfy(isPerson), !keys.contains("user"),
       keys.count > 1 || keys.isSubset(of: ["from", "to"])

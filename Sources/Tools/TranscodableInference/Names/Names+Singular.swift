@@ -7,7 +7,7 @@ extension Names {
     "addresses": "address", "aliases": "alias", "series": "series", "news": "news",
     "movies": "movie", "cookies": "cookie", "species": "species", "media": "media",
     "caches": "cache", "alias": "alias", "canvas": "canvas", "atlas": "atlas", "bias": "bias",
-    "axes": "axis", "analyses": "analysis",
+    "axes": "axis", "analyses": "analysis", "emojis": "emoji", "uris": "uri", "wikis": "wiki",
   ]
 
   static func singular(_ name: String) -> String {
@@ -27,6 +27,11 @@ extension Names {
     }
     return name
   }
+
+  /// Keys of arrays that hold the elements of an object under a plural, as in `tracks.items`.
+  static let namesOfElements: Set<String> = [
+    "data", "elements", "entries", "items", "list", "records", "results", "rows", "values",
+  ]
 
   /// Words that name any kind of value.
   private static let genericWords: Set<String> = [

@@ -15,7 +15,8 @@ enum Names {
 
   /// Returns a type name that begins with the name of an enclosing key.
   ///
-  /// A word at which both names meet occurs only once, so `Image` isn't put before `ImageURL`.
+  /// If the name begins with the last words of the prefix, these words aren't repeated: `Image` and
+  /// `ImageURL` result in `ImageURL`.
   static func typeName(_ key: String, before name: String) -> String {
     let prefix = typeName(key)
     let starts = prefix.indices.filter { prefix[$0].isUppercase || $0 == prefix.startIndex }
@@ -30,12 +31,25 @@ enum Names {
   /// Returns a field name, such as `htmlURL` for `html_url`, or the key itself if it is already
   /// valid.
   static func fieldName(_ key: String) -> String {
-    if isFieldName(key) { return key == "self" || key == "init" ? key + "Value" : key }
+    // In web APIs, `self` is the link to the resource.
+    if key == "self" { return "selfLink" }
+    if isFieldName(key) { return key == "init" ? "initValue" : key }
     let words = words(of: key)
     guard let first = words.first else { return "field" }
     let name = first.lowercased() + Self.joined(words.dropFirst())
     if name == "self" || name == "init" { return name + "Value" }
     return name.first?.isNumber ?? true ? number(words, then: name) : name
+  }
+
+  private static let wordsOfURLs: Set<String> = [
+    "avatar", "homepage", "href", "icon", "link", "self", "tarball", "thumbnail", "url", "urls",
+    "website",
+  ]
+
+  /// Whether a string under the key is probably a URL, if all its values can be URLs.
+  static func isURL(_ key: String) -> Bool {
+    let words = NameWords(key).words.map { $0.lowercased() }
+    return words.last.map(wordsOfURLs.contains) ?? false || words.first == "url"
   }
 
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
@@ -114,14 +128,18 @@ extension Names {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Names from Foundation and SwiftUI that types nested in a document should leave to them.
+  /// Names that types below the root shouldn't have, because they are too general or belong to
+  /// Foundation, SwiftUI or Swift Testing.
   static let avoidedTypes: Set<String> = [
-    "Actor", "Alert", "Alignment", "Angle", "Animation", "App", "Axis", "Binding", "Bundle",
-    "Button", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color", "Divider",
-    "Duration", "Edge", "Environment", "Font", "Form", "Gradient", "Grid", "Group", "Host",
-    "Image", "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu", "Mirror",
+    "Actor", "Alert", "Alignment", "Angle", "Animation", "App", "Attachment", "Axis", "Binding",
+    "Bundle",
+    "Button", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color", "Content", "Divider",
+    "Duration", "Edge", "Entry", "Environment", "Font", "Form", "Gradient", "Grid", "Group", "Host",
+    "Image", "Item", "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu",
+    "Mirror",
     "Namespace", "Notification", "Operation", "Path", "Picker", "Port", "Process", "Progress",
-    "Range", "Rectangle", "Regex", "Scene", "Section", "Selector", "Sequence", "Shape", "Slider",
+    "Range", "Rectangle", "Regex", "Resource", "Scene", "Section", "Selector", "Sequence", "Shape",
+    "Slider", "Source",
     "State", "Stream", "Tab", "Table", "Text", "Thread", "TimeZone", "Timer", "Toggle",
     "Transaction", "Unit", "View", "Window",
   ]

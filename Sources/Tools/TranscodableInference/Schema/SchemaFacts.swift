@@ -98,7 +98,8 @@ struct SchemaFacts {
     return Set((hasKeys ? ["object"] : []) + (hasItems ? ["array"] : []))
   }
 
-  /// Whether the kinds of values follow from other keywords than `type`, which allow other kinds.
+  /// Whether the kinds of values are derived from keywords that also allow other kinds, such as
+  /// `properties`.
   var hasImpliedType: Bool { object["type"] == nil && choices.isEmpty && !types.isEmpty }
 
   private var choices: [JSON] { object["const"].map { [$0] } ?? object["enum"]?.array ?? [] }
@@ -107,7 +108,7 @@ struct SchemaFacts {
 
   var isOnlyObject: Bool { types == ["object"] }
 
-  /// Whether a value of this schema can't also be a value of the other schema, or the reverse.
+  /// Returns whether no value can match both schemas.
   func excludes(_ other: SchemaFacts) -> Bool {
     !types.isEmpty && !other.types.isEmpty && types.isDisjoint(with: other.types)
       && !(types.contains("number") && other.types.contains("integer"))
@@ -170,7 +171,7 @@ struct SchemaFacts {
     return schema
   }
 
-  /// Whether the schema restricts values that neither a key nor a dictionary represents.
+  /// Whether the schema restricts members that have neither a field nor a dictionary.
   private var hasLostValues: Bool {
     !keys.isEmpty && object["additionalProperties"]?.object?.isEmpty == false && rest == nil
   }
@@ -209,7 +210,7 @@ struct SchemaFacts {
     for case .string(let text) in choices { facts.add(text) }
     facts.dates =
       switch object["format"]?.string {
-      case "date-time": .style(.internet(fractionDigits: 0, secondsFromGMT: 0))
+      case "date-time": .style(.internet(fractionDigits: 0))
       case "date": .style(.day)
       default: .mixed
       }

@@ -22,6 +22,7 @@ extension SwiftModel {
     case .string: ["type": "string"]
     case .date(.day): ["type": "string", "format": "date"]
     case .date(.seconds), .date(.milliseconds): ["type": "integer"]
+    case .date(.compactOffset): ["type": "string"]
     case .date: ["type": "string", "format": "date-time"]
     case .url: ["type": "string", "format": "uri"]
     case .json: [:]

@@ -1,8 +1,16 @@
 internal import TranscodableBytes
 
-/// The format of a date, chosen so that encoding the date reproduces the string or number.
+/// The format of a date, chosen so that encoding the date reproduces the string or number, if
+/// possible.
 enum DateStyle: Sendable, Hashable, Codable {
-  case internet(fractionDigits: Int, secondsFromGMT: Int)
+  /// A date in UTC that ends with `Z`.
+  case internet(fractionDigits: Int)
+  /// A date that ends with `+0000` instead of `Z`.
+  case compactOffset(fractionDigits: Int)
+  /// Dates with other offsets, or with different numbers of fractional digits.
+  ///
+  /// The offset of one sample is no rule for other values, so these dates are encoded in UTC.
+  case anyInternet
   case day
   /// A number of seconds since 1970.
   case seconds
@@ -11,7 +19,22 @@ enum DateStyle: Sendable, Hashable, Codable {
 
   var isNumber: Bool { self == .seconds || self == .milliseconds }
 
-  /// Fails if the string isn't a date or can't be reproduced exactly.
+  /// Returns the style of dates of which some have another style, or nil if there is none.
+  func merged(with other: DateStyle) -> DateStyle? {
+    if self == other { return self }
+    return isInternet && other.isInternet ? .anyInternet : nil
+  }
+
+  func contains(_ other: DateStyle) -> Bool { merged(with: other) == self }
+
+  private var isInternet: Bool {
+    switch self {
+    case .internet, .compactOffset, .anyInternet: true
+    case .day, .seconds, .milliseconds: false
+    }
+  }
+
+  /// Fails if the string isn't a date, or if a `Date` can't represent it exactly.
   init?(of text: String) {
     let length = text.utf8.count
     // The fifth character of a date must be a hyphen.
@@ -25,25 +48,18 @@ enum DateStyle: Sendable, Hashable, Codable {
     }
     guard let instant = InternetDate.instant(in: text) else { return nil }
     let digits = text.utf8.drop { $0 != 0x2E }.dropFirst().prefix { 0x30...0x39 ~= $0 }.count
-    let offset = Self.offset(of: text)
-    guard InternetDate.text(of: instant, fractionDigits: digits, offset: offset / 60) == text,
-      Self.isExact(instant, digits)
-    else { return nil }
-    self = .internet(fractionDigits: digits, secondsFromGMT: offset)
+    guard Self.isExact(instant, digits) else { return nil }
+    let isCompact = text.hasSuffix("+0000")
+    let standard = isCompact ? text.dropLast(5) + "Z" : text
+    if InternetDate.text(of: instant, fractionDigits: digits) != standard {
+      self = .anyInternet
+    } else {
+      self = isCompact ? .compactOffset(fractionDigits: digits) : .internet(fractionDigits: digits)
+    }
   }
 
   /// Returns whether a `Date` can represent the instant exactly with this many fractional digits.
   private static func isExact(_ instant: Instant, _ digits: Int) -> Bool {
     digits <= 3 || digits <= 6 && -2_208_988_800...4_102_444_800 ~= instant.seconds
-  }
-
-  /// Returns the offset in seconds for a string that ends with `Z` or an offset such as `+01:00`.
-  private static func offset(of text: String) -> Int {
-    let end = text.suffix(6)
-    guard let sign = end.first, sign == "+" || sign == "-",
-      let hours = Int(end.dropFirst().prefix(2)),
-      let minutes = Int(end.suffix(2))
-    else { return 0 }
-    return (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
   }
 }

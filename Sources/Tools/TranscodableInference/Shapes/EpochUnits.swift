@@ -7,7 +7,7 @@ struct EpochUnits: OptionSet, Sendable, Equatable, Codable {
 
   static let seconds = EpochUnits(rawValue: 1)
   static let milliseconds = EpochUnits(rawValue: 2)
-  /// From September 2001, since when seconds have ten digits, to the end of 2099.
+  /// The times from September 2001, when seconds reached ten digits, to the end of 2099.
   private static let range: Range<Int64> = 1_000_000_000..<4_102_444_800
 
   init(rawValue: Int) { self.rawValue = rawValue }
@@ -32,10 +32,18 @@ struct EpochUnits: OptionSet, Sendable, Equatable, Codable {
 
 extension Names {
   private static let timeWords: Set<String> = [
-    "at", "created", "date", "deleted", "dt", "edited", "end", "ended", "ends", "exp", "expiration",
-    "expires", "expiry", "iat", "issued", "modified", "nbf", "published", "since", "start",
-    "started", "starts", "sunrise", "sunset", "time", "timestamp", "until", "updated",
+    "at", "created", "date", "deleted", "dt", "edited", "end", "ended", "ends", "epoch", "exp",
+    "expiration", "expires", "expiry", "iat", "issued", "modified", "nbf", "published", "since",
+    "start", "started", "starts", "sunrise", "sunset", "time", "timestamp", "ts", "until",
+    "updated",
   ]
+
+  /// Whether a string under the key is probably a date, if other strings are.
+  static func isDate(_ key: String) -> Bool {
+    let words = NameWords(key).words.map { $0.lowercased() }
+    guard let last = words.last, last != "time", last != "ts" else { return false }
+    return timeWords.contains(last) || words.count > 1 && last == "on" || last.hasSuffix("date")
+  }
 
   /// Whether a number under the key is probably a time, if its size allows it.
   static func isTime(_ key: String) -> Bool {

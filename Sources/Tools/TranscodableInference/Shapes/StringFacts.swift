@@ -44,7 +44,21 @@ enum DateEvidence: Sendable, Equatable, Codable {
   case mixed
 
   mutating func merge(_ other: DateEvidence) {
-    if self == .nothing { self = other } else if other != .nothing, self != other { self = .mixed }
+    switch (self, other) {
+    case (_, .nothing): return
+    case (.nothing, _): self = other
+    case (.style(let mine), .style(let others)):
+      self = mine.merged(with: others).map { .style($0) } ?? .mixed
+    default: self = .mixed
+    }
+  }
+
+  /// Returns whether strings with either evidence can have the same Swift type.
+  static func fit(_ mine: DateEvidence?, _ other: DateEvidence?) -> Bool {
+    if case .style(let mine) = mine, case .style(let other) = other {
+      return mine.merged(with: other) != nil
+    }
+    return mine == other
   }
 }
 

@@ -68,7 +68,7 @@ struct RecordSource {
   /// The format of the dates in the type, if at least two fields have dates of the same format.
   private var commonDates: DateStyle? {
     let styles = fields.compactMap(\.type.dateStyle)
-    return styles.count > 1 && Set(styles).count == 1 ? styles[0] : nil
+    return styles.count > 1 && Set(styles.map(\.strategy)).count == 1 ? styles[0] : nil
   }
 
   /// Attributes can't specify an empty key.

@@ -1,4 +1,4 @@
-/// The coding of a plain type with a dictionary of the members that no other field has.
+/// The coding of a plain type with a dictionary of the members without a field of their own.
 struct RestSource {
   let model: SwiftModel
   let fields: [SwiftModel.Field]

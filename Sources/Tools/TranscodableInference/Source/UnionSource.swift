@@ -23,7 +23,8 @@ struct UnionSource {
       let type = model.spelled(item.type)
       let start = index == 0 ? "" : "} else "
       if isOnlyArray(item) {
-        // The kind of the value decides, so a failure inside the array isn't hidden.
+        // The code only checks whether the value is an array, so that an error in an element
+        // is thrown.
         text.add(start + "if (try? decoder.unkeyedContainer()) != nil {")
         text.add("  self = .\(item.name)(try container.decode(\(type).self))")
       } else {

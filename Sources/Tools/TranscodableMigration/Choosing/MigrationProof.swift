@@ -30,7 +30,7 @@ struct MigrationProof {
     }
     let expected = old.facts.filled(from: new)
     if expected == new { return false }
-    // The order of elements is their meaning.
+    // In an array, the position of an element determines its field.
     if expected.layout != .elements, expected.withoutOrder == new.withoutOrder { return true }
     throw Refusal(code: .unlikeAttributes, detail: expected.difference(from: new))
   }

@@ -11,7 +11,7 @@ enum BodyContainer {
 struct FieldForm: Equatable {
   let attribute: String
   let condition: (MigrationCode, String)
-  /// How the form wraps that of the value.
+  /// Returns the form of a value, enclosed in this form.
   let wrap: @Sendable (String) -> String
 
   static func == (left: FieldForm, right: FieldForm) -> Bool { left.attribute == right.attribute }

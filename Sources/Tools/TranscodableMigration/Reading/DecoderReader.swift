@@ -12,6 +12,13 @@ struct DecoderReader {
     _ node: InitializerDeclSyntax, _ code: HandWrittenCode
   ) throws(Refusal) -> BodyFacts<CodingFacts.DecodedField> {
     var reader = DecoderReader(body: BodyReader(code, coder: node.coder))
+    if let names = node.body?.statements.fieldsOfAnyOf {
+      let fields =
+        names.count > 3 ? "\(names[0]) to \(names[names.count - 1])" : names.joined(separator: ", ")
+      throw Refusal(
+        code: .unlikeAttributes,
+        detail: "each of \(fields) is decoded from the whole value, or nil if that fails")
+    }
     for item in node.body?.statements ?? [] { try reader.read(item) }
     if let unused = reader.numbers.values.first { throw reader.body.refusal(unused.node) }
     return reader.facts
@@ -175,6 +182,29 @@ struct DecoderReader {
     else { return nil }
     let type = call.calledExpression.trimmedDescription
     return type.first?.isUppercase == true || type.hasPrefix("[") ? type : nil
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The fields of a struct that swift-openapi-generator writes for `anyOf`.
+  ///
+  /// Each field is decoded from the whole value:
+  /// `do { self.value1 = try .init(from: decoder) } catch { errors.append(error) }`.
+  fileprivate var fieldsOfAnyOf: [String]? {
+    guard let errors = first?.variable?.collectedErrors else { return nil }
+    var fields: [String] = []
+    for item in dropFirst() {
+      guard case .stmt(let statement) = item.item, let node = statement.as(DoStmtSyntax.self) else {
+        continue
+      }
+      guard node.catchClauses.count == 1,
+        node.catchClauses.first?.body.statements.trimmedDescription == "\(errors).append(error)",
+        node.body.statements.count == 1, let row = node.body.statements.first?.expression?.row,
+        row.count > 2, row[1].is(AssignmentExprSyntax.self), let field = row[0].ownProperty
+      else { return nil }
+      fields.append(field)
+    }
+    return fields.isEmpty ? nil : fields
   }
 }
 

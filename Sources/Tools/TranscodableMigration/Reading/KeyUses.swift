@@ -37,8 +37,8 @@ struct KeyUses {
 
   /// Returns the names that may own the member.
   ///
-  /// In `Outer.Inner.CodingKeys`, only `Inner` owns the keys. In a qualifier with generic arguments,
-  /// each name may.
+  /// In `Outer.Inner.CodingKeys`, only `Inner` owns the keys. If a qualifier has generic arguments,
+  /// any of its names may own them.
   private static func owners(in qualifier: String) -> Set<Substring> {
     let words = qualifier.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let isPath = qualifier.allSatisfy { $0.isLetter || $0.isNumber || "_.`".contains($0) }
@@ -76,7 +76,7 @@ struct KeyUses {
 }
 
 extension KeyUses {
-  /// Returns the ranges of the nested types that declare a type with the name themselves.
+  /// Returns the ranges of nested types that declare their own type with the name.
   fileprivate static func scopes(in node: Syntax, of name: String) -> [Range<Int>] {
     if let group = node.asProtocol((any DeclGroupSyntax).self),
       group.memberBlock.members.contains(where: { $0.decl.declaredTypeName == name })

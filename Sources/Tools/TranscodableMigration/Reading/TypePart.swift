@@ -44,9 +44,9 @@ struct TypeGroup {
 }
 
 extension TypeGroup {
-  /// Whether `rawValue` encodes `self`, while the standard library encodes `rawValue`.
+  /// Whether `rawValue` encodes `self`.
   ///
-  /// Encoding such a type never ends.
+  /// The standard library encodes `self` as its `rawValue`, so encoding such a type never ends.
   var encodesItselfAsRawValue: Bool {
     guard !primary.node.is(EnumDeclSyntax.self),
       parts.contains(where: { $0.inherited.contains("RawRepresentable") })

@@ -26,7 +26,7 @@ struct Validation {
     return node.children(viewMode: .sourceAccurate).lazy.compactMap { message(in: $0) }.first
   }
 
-  /// The only field in the condition, or nil if there are several or other names.
+  /// Returns the only field in the condition, or nil if the condition contains other names.
   func field(of names: [String], in fields: [StoredField]) -> StoredField? {
     let found = Set(condition.tokens(viewMode: .sourceAccurate).compactMap(name))
     guard found.count == 1, let name = found.first, names.contains(name) else { return nil }
@@ -63,8 +63,8 @@ struct Validation {
 extension ExprSyntax {
   static let numbers: Set<String> = ["Double", "TimeInterval", "Int", "Int64"]
 
-  /// Returns the unit of a number of seconds, which is divided or multiplied by 1000 if it is a
-  /// number of milliseconds, and the number.
+  /// Returns milliseconds and the number for an expression such as `number / 1000`, and seconds for
+  /// any other number.
   func epochTerm(dividedBy sign: String) -> (unit: String, operand: ExprSyntax)? {
     let inner = withoutParentheses
     if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.count == 1,

@@ -154,10 +154,25 @@ struct InferCommand: ParsableCommand {
     let resources = try schemas.resources()
     let bundle = try SchemaFile.bundle(schema, in: files[0], resources: resources)
     let complete = try JSON.Schema(bundle.schema)
-    let model = SwiftModel(of: complete, named: typeName, options: style.options)
+    var model = SwiftModel(of: complete, named: typeName, options: style.options)
+    model.remarks += violations(in: schema)
     if output != "-" { try writeFile(output, Array(model.source().utf8)) }
     let summary = InferSummary(model: model, sampleCount: 0)
     show(summary, model.source(), output == "-" ? model.source() : summary.table)
+  }
+
+  /// Returns remarks about keywords whose values the schema's draft doesn't allow.
+  private func violations(in schema: JSON.Schema) -> [InferenceRemark] {
+    do throws(JSON.SchemaError) {
+      _ = try JSON.SchemaValidator(schema)
+      return []
+    } catch {
+      return error.failures.map {
+        InferenceRemark(
+          location: ShapeLocation($0.instance.tokens),
+          text: "the schema is invalid: \($0.message)", kind: .loss)
+      }
+    }
   }
 
   private var newRecord: InferenceRecord {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import TranscodableChecking
+internal import TranscodableCore
 internal import TranscodableDiagnostics
 internal import TranscodableJSON
 
@@ -63,12 +64,12 @@ struct InferSourceOptions: ParsableArguments {
     } catch {
       if format(of: file) != nil {
         throw UnreadableSample(
-          file: file == "-" ? "<standard input>" : file, format: .toml, error: error)
+          file: file == "-" ? "<standard input>" : file, format: .toml, error: error, pointer: at)
       }
       let isLines = lines || at == nil && DocumentFormat(name: file) == .lines
       throw UnreadableSample(
         file: file == "-" ? "<standard input>" : file, format: isLines ? .lines : .json,
-        error: error)
+        error: error, pointer: at)
     }
   }
 
@@ -96,7 +97,7 @@ struct InferSourceOptions: ParsableArguments {
         try body(sample)
         continue
       }
-      guard let found = sample[try JSON.Pointer(at)] else { continue }
+      guard let found = sample[try JSON.Pointer(at)] else { throw MissingSample(pointer: at) }
       for element in found.array ?? [found] { try body(element) }
     }
   }
@@ -129,11 +130,22 @@ struct UnreadableSample: Error {
   var file: String
   var format: DocumentFormat
   var error: any Error
+  /// The location of the samples in the file.
+  var pointer: String?
 
   func print() {
     guard let error = error as? DecodingError else { return printError(error, in: file) }
     let renderer = ReportFormat.snippet.renderer(isForErrors: true)
-    let report = CodingDiagnosticReport(error, reading: file, as: format)
+    var report = CodingDiagnosticReport(error, reading: file, as: format)
+    if let pointer, ["missing-key", "type-mismatch"].contains(report.diagnostics[0].reason.code) {
+      report.diagnostics[0].help = MissingSample(pointer: pointer).errorDescription
+    }
     printError(String(renderer.render(report).dropLast()))
   }
+}
+
+struct MissingSample: LocalizedError {
+  var pointer: String
+
+  var errorDescription: String? { "There is no value at \(pointer), the pointer of --at." }
 }

@@ -23,7 +23,9 @@ struct InferStyleOptions: ParsableArguments {
       "Generate enums, with a case for unknown values, for string fields with few values.")
   var enums = false
 
-  @Flag(help: "Use URL for string fields whose values are all URLs.")
+  @Flag(
+    help:
+      "Use URL for all string fields whose values are all URLs, not only under keys such as `url`.")
   var urls = false
 
   @Flag(help: "Distinguish null from a missing key where both occur.")

@@ -71,7 +71,7 @@ struct CasesEncoderReader {
     // Matches `try value.encode(to: encoder)` and `try container.encode(value)`.
     let isWhole =
       call.has("to") && call.method == "encode" && call.arguments[0].expression.name == body.coder
-    // The second form is that of swift-openapi-generator.
+    // swift-openapi-generator writes the second form.
     let isSingle =
       call.has("") && call.method == "encode" && body.isSingle(call)
       || call.has("") && call.method == "encodeToSingleValueContainer"

@@ -7,7 +7,7 @@ struct UntaggedDecoderReader {
   private var body: BodyReader
   private var reading = CasesReading()
   private var isDone = false
-  /// The variable in which code by swift-openapi-generator collects the errors.
+  /// The variable in which code from swift-openapi-generator collects errors.
   private var errors: String?
 
   static func read(
@@ -155,7 +155,7 @@ struct UntaggedDecoderReader {
 
 extension VariableDeclSyntax {
   /// The name in `var errors: [any Error] = []`.
-  fileprivate var collectedErrors: String? {
+  var collectedErrors: String? {
     guard bindings.count == 1, let binding = bindings.first,
       let type = binding.typeAnnotation?.type.trimmedDescription,
       ["[any Error]", "[any Swift.Error]", "[Error]"].contains(type),
