@@ -65,7 +65,7 @@ extension StandardDocument {
   }
 
   func hasParts(_ type: any Decodable.Type) -> Bool {
-    switch plainLane(of: type) {
+    switch plainMethod(of: type) {
     case .known(let known): !known.isScalar
     case .special(let special): special.hasParts
     case .container: true

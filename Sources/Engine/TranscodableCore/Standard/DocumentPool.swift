@@ -5,7 +5,7 @@ internal import TranscodableBytes
 /// A document is *retired* if some of its boxes are still in use when the call ends. The pool
 /// checks from time to time whether those boxes have been returned.
 package final class DocumentPool: Sendable {
-  private let lanes = TypeTable<StandardLane>()
+  private let methods = TypeTable<DecodingMethod>()
   private let free = ObjectPool<StandardDocument>(capacity: 4)
   private let retired = ObjectPool<RetiredDocuments>(capacity: 2)
 
@@ -15,7 +15,7 @@ package final class DocumentPool: Sendable {
   package init() {}
 
   package func take() -> StandardDocument {
-    free.take() ?? StandardDocument(lanes)
+    free.take() ?? StandardDocument(methods)
   }
 
   package func endLoan(_ document: inout StandardDocument) {

@@ -6,7 +6,7 @@ extension StandardDocument {
   func decode<Value: Decodable>(
     _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path
   ) throws -> Value {
-    switch lane(of: type) {
+    switch method(of: type) {
     case .standard:
       return try type.init(from: StandardDecoder(document: self, entry: entry, path: path()))
     case .special(let special):
@@ -25,14 +25,14 @@ extension StandardDocument {
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) throws -> Value {
     try remembering(type, at: entry) {
-      try decodePlain(type, by: plainLane(of: type), at: entry, path)
+      try decodePlain(type, by: plainMethod(of: type), at: entry, path)
     }
   }
 
   private func decodePlain<Value: Decodable>(
-    _ type: Value.Type, by lane: StandardLane, at entry: ValueTape.Entry, _ path: CodingPaths.Path
+    _ type: Value.Type, by method: DecodingMethod, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) throws -> Value {
-    switch lane {
+    switch method {
     // Failures to decode known types aren't remembered.
     case .standard, .known, .remembered:
       return try type.init(from: StandardDecoder(document: self, entry: entry, path: path))

@@ -12,7 +12,7 @@ package final class StandardDocument: @unchecked Sendable {
   private let pathsCell = UncheckedCell(CodingPaths())
   private let mapsCell = UncheckedCell([[String: ValueTape.Entry]]())
   private var failedValues: [AttemptMemory.Site: any Error] = [:]
-  private let lanes: TypeTable<StandardLane>
+  private let methods: TypeTable<DecodingMethod>
   private var remembersFailures = false
   // These stored properties are internal, so that accessing them needs no checks at run time. Other
   // modules call functions instead.
@@ -88,7 +88,7 @@ package final class StandardDocument: @unchecked Sendable {
     _modify { yield &mapsCell.value }
   }
 
-  init(_ lanes: TypeTable<StandardLane>) { self.lanes = lanes }
+  init(_ methods: TypeTable<DecodingMethod>) { self.methods = methods }
 
   // MARK: - Calls
 
@@ -157,22 +157,22 @@ package final class StandardDocument: @unchecked Sendable {
   /// Makes failed values fail again without decoding them a second time.
   package func rememberFailures() { remembersFailures = true }
 
-  func plainLane(of type: any Any.Type) -> StandardLane {
-    lanes.facts(about: type) { StandardLane.find(type, format) }
+  func plainMethod(of type: any Any.Type) -> DecodingMethod {
+    methods.facts(about: type) { DecodingMethod.find(type, format) }
   }
 
   @inline(__always)
-  func lane(of type: any Any.Type) -> StandardLane {
-    if !remembersFailures, let lane = lanes.knownFacts(about: type) { return lane }
-    return findLane(of: type)
+  func method(of type: any Any.Type) -> DecodingMethod {
+    if !remembersFailures, let method = methods.knownFacts(about: type) { return method }
+    return findMethod(of: type)
   }
 
   @inline(never)
-  private func findLane(of type: any Any.Type) -> StandardLane {
-    let lane = plainLane(of: type)
-    guard remembersFailures else { return lane }
+  private func findMethod(of type: any Any.Type) -> DecodingMethod {
+    let method = plainMethod(of: type)
+    guard remembersFailures else { return method }
     // Decoding a value of a known type again is cheaper than remembering that it failed.
-    if case .known = lane { return lane }
+    if case .known = method { return method }
     return .remembered
   }
 

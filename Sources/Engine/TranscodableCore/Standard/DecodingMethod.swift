@@ -3,7 +3,7 @@ internal import TranscodableBytes
 /// How values of a type are decoded.
 ///
 /// It is determined once for each type and format.
-package enum StandardLane: @unchecked Sendable {
+package enum DecodingMethod: @unchecked Sendable {
   // Unchecked because metatypes can be shared between threads, and their conformances aren't
   // isolated.
   case standard
@@ -15,7 +15,7 @@ package enum StandardLane: @unchecked Sendable {
   case remembered
 
   @inline(never)
-  static func find(_ type: any Any.Type, _ format: any StandardFormat) -> StandardLane {
+  static func find(_ type: any Any.Type, _ format: any StandardFormat) -> DecodingMethod {
     if let known = KnownType(type) { return .known(known) }
     if let special = format.special(type) { return .special(special) }
     if let container = type as? any StandardContainer.Type { return .container(container) }
