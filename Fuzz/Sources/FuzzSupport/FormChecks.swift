@@ -50,7 +50,9 @@ private func checkFormRoundTrip(_ data: Data) -> Bool {
     let encoded = try? encoder.encode(texts)
   {
     let again = attempted { try decoder.decode([String: [String]].self, from: encoded) }
-    require(again == texts, "\(texts) changes in a round trip as \(String(decoding: encoded, as: UTF8.self)), read as \(again as Any).")
+    require(
+      again == texts,
+      "\(texts) is written as \(String(decoding: encoded, as: UTF8.self)), read as \(again as Any)")
   }
   return true
 }

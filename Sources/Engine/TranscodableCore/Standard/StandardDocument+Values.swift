@@ -30,7 +30,8 @@ extension StandardDocument {
   }
 
   private func decodePlain<Value: Decodable>(
-    _ type: Value.Type, by method: DecodingMethod, at entry: ValueTape.Entry, _ path: CodingPaths.Path
+    _ type: Value.Type, by method: DecodingMethod, at entry: ValueTape.Entry,
+    _ path: CodingPaths.Path
   ) throws -> Value {
     switch method {
     // Failures to decode known types aren't remembered.
