@@ -260,7 +260,7 @@ extension ConfigurationNode {
   }
 }
 
-extension Substring {
+extension String {
   fileprivate var trimmed: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
