@@ -38,6 +38,19 @@ struct FormCollectingTests {
   }
 
   @Codable
+  struct Widths {
+    @Codable
+    struct Inner {
+      var port: UInt16
+      var code: Int8
+    }
+
+    var inner: Inner
+    var id: UInt32
+    var list: [UInt8]
+  }
+
+  @Codable
   struct Empty {
     @CodableValidated(.nonEmpty) var name: String
     var count: Int
@@ -87,6 +100,15 @@ struct FormCollectingTests {
         == [
           "invalid-value order.count", "invalid-value orders.Index 1.count",
           "missing-key orders.Index 1.code",
+        ])
+  }
+
+  @Test func `failures of integers of every width have paths and are listed once`() {
+    #expect(
+      failures(Widths.self, "inner[port]=70000&inner[code]=x&id=-1&list=1&list=300&list=y")
+        == [
+          "number-out-of-range inner.port", "type-mismatch inner.code", "number-out-of-range id",
+          "number-out-of-range list.Index 1", "type-mismatch list.Index 2",
         ])
   }
 

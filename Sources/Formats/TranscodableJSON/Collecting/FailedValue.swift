@@ -140,6 +140,10 @@ private final class FailedValueContext: JSONReadingContext, @unchecked Sendable 
   }
 
   private func value<Value: Decodable>(_ type: Value.Type, at entry: ValueTape.Entry) -> Any? {
-    try? document.value(type, at: entry, CodingPaths.empty)
+    let path = CodingPaths.empty
+    // The document must not remember an error without a path.
+    return withoutErrorLocations(StandardDecoder(document: document, entry: entry, path: path)) {
+      try? document.value(type, at: entry, path)
+    }
   }
 }
