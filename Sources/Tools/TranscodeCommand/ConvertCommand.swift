@@ -5,6 +5,7 @@ internal import TranscodableCore
 internal import TranscodableDiagnostics
 internal import TranscodableFoundation
 internal import TranscodableJSON
+internal import TranscodableStreams
 
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 internal import TranscodableCore
-internal import TranscodableJSON
+package import TranscodableJSON
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -21,7 +21,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   package let convertsKeys: Bool
   let sink: (any DecodingReporting)?
   let isReporting: Bool
-  let settings: JSONReaderSettings
+  package let settings: JSONReaderSettings
 
   static let standard = JSONDecodingContext(JSONDecoder())
 

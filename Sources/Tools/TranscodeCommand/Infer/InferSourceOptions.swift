@@ -3,6 +3,7 @@ internal import Foundation
 internal import TranscodableChecking
 internal import TranscodableDiagnostics
 internal import TranscodableJSON
+internal import TranscodableStreams
 
 struct InferSourceOptions: ParsableArguments {
   @Flag(help: "Treat each line as a sample.")
