@@ -127,6 +127,7 @@ let package = Package(
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
     .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
     .library(name: "TranscodableStreams", targets: ["TranscodableStreams"]),
+    .library(name: "TranscodableConversion", targets: ["TranscodableConversion"]),
     .library(name: "TranscodableFormats", targets: ["TranscodableFormats"]),
     .library(name: "TranscodableCBOR", targets: ["TranscodableCBOR"]),
     .library(name: "TranscodableMessagePack", targets: ["TranscodableMessagePack"]),
@@ -219,6 +220,13 @@ let package = Package(
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
         .target(name: "TranscodableMacros", condition: .when(traits: ["Macros"])),
+      ]),
+    // Layer 4: conversion of documents and values between JSON and property lists.
+    library(
+      "TranscodableConversion", in: "Formats",
+      [
+        "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
+        "TranscodablePropertyList",
       ]),
     // Layer 5: features that need all of Foundation: file handles, formatters, locales.
     library(
@@ -399,8 +407,8 @@ let package = Package(
       "TranscodableFoundationTests",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
-        "TranscodableFoundation", "TranscodableFullFoundation", "TranscodableStreams",
-        "TranscodableTestSupport",
+        "TranscodableConversion", "TranscodableFoundation", "TranscodableFullFoundation",
+        "TranscodableStreams", "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
     test(
       "TranscodableStreamsTests",
@@ -414,6 +422,12 @@ let package = Package(
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
         "TranscodableFoundation", "TranscodableTestSupport",
+      ]),
+    test(
+      "TranscodableConversionTests",
+      [
+        "TranscodableConversion", "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
+        "TranscodablePropertyList",
       ]),
     test(
       "KodableTests",
@@ -441,9 +455,10 @@ let package = Package(
     .executableTarget(
       name: "transcode",
       dependencies: [
-        "TranscodableCBOR", "TranscodableCore", "TranscodableForm", "TranscodableFormats",
-        "TranscodableJSON", "TranscodableFoundation", "TranscodableFullFoundation",
-        "TranscodableDiagnostics", "TranscodableMessagePack", "TranscodablePropertyList",
+        "TranscodableCBOR", "TranscodableConversion", "TranscodableCore", "TranscodableForm",
+        "TranscodableFormats", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableFullFoundation", "TranscodableDiagnostics", "TranscodableMessagePack",
+        "TranscodablePropertyList",
         "TranscodableSchema", "TranscodableStreams", "TranscodableTOML", "TranscodableInference",
         "TranscodableChecking",
         // Empty without the trait for YAML.
@@ -468,16 +483,18 @@ let package = Package(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
     .executableTarget(
-      name: "read-lines", dependencies: ["Transcodable", "TranscodableStreams"], path: "Examples/ReadLines",
+      name: "read-lines", dependencies: ["Transcodable", "TranscodableStreams"],
+      path: "Examples/ReadLines",
       swiftSettings: settings),
     .executableTarget(
-      name: "show-answer", dependencies: ["Transcodable", "TranscodableStreams"], path: "Examples/PartialAnswer",
+      name: "show-answer", dependencies: ["Transcodable", "TranscodableStreams"],
+      path: "Examples/PartialAnswer",
       resources: [.embedInCode("answer.txt")], swiftSettings: settings),
     test(
       "TranscodableDiagnosticsTests",
       [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableDiagnostics", "TranscodableTestSupport",
+        "TranscodableBytes", "TranscodableConversion", "TranscodableCore", "TranscodableJSON",
+        "TranscodableFoundation", "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
     test(
       "TranscodableConfigurationTests",
@@ -497,16 +514,20 @@ let package = Package(
         "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack",
         "TranscodableTOML", "TranscodableTesting",
       ]),
-    test("AttributeTests", ["Transcodable", "TranscodableFullFoundation", "CoderTestSupport"]),
+    test(
+      "AttributeTests",
+      [
+        "Transcodable", "TranscodableDiagnostics", "TranscodableFullFoundation", "CoderTestSupport",
+      ]),
     test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // Attributes that need this package's coders, also together with Kodable's wrappers.
     test(
       "TranscodableTests",
       [
-        "Transcodable", "TranscodableCBOR", "TranscodableCore", "TranscodableDiagnostics",
-        "TranscodableForm", "TranscodableFoundation", "TranscodableJSON",
-        "TranscodableMessagePack", "TranscodableStreams", "TranscodableTOML", "Kodable",
-        "CoderTestSupport", "TranscodableTestSupport",
+        "Transcodable", "TranscodableCBOR", "TranscodableConversion", "TranscodableCore",
+        "TranscodableDiagnostics", "TranscodableForm", "TranscodableFoundation",
+        "TranscodableJSON", "TranscodableMessagePack", "TranscodableStreams", "TranscodableTOML",
+        "Kodable", "CoderTestSupport", "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
     // The individual stages of the macros.
     .testTarget(
@@ -518,6 +539,8 @@ let package = Package(
       swiftSettings: settings),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax again.
     test(
-      "MacroExpansionTests", ["Transcodable", "TranscodableStreams", "Kodable"], exclude: ["Fixtures"]),
+      "MacroExpansionTests",
+      ["Transcodable", "TranscodableDiagnostics", "TranscodableStreams", "Kodable"],
+      exclude: ["Fixtures"]),
   ] + plugins
 )

@@ -34,7 +34,7 @@ from package_modules import ENGINE, UMBRELLA, module_folder
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BASELINE = ROOT / 'Tests' / 'PublicAPI'
 LIMIT = BASELINE / 'limit'
-MODULES = [*UMBRELLA, 'TranscodableStreams', 'TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML', 'TranscodableFullFoundation', 'TranscodableTesting',
+MODULES = [*UMBRELLA, 'TranscodableStreams', 'TranscodableConversion', 'TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML', 'TranscodableFullFoundation', 'TranscodableTesting',
            'TranscodableDiagnostics', 'TranscodableConfiguration', 'TranscodableSchema', 'Kodable']
 # These types allow access beyond the bounds of their memory.
 POINTERS = {

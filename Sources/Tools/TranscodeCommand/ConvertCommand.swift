@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import TranscodableChecking
+internal import TranscodableConversion
 internal import TranscodableCore
 internal import TranscodableDiagnostics
 internal import TranscodableFoundation

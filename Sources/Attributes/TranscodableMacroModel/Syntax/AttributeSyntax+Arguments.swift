@@ -11,7 +11,6 @@ extension AttributeSyntax {
     writtenArguments.first { $0.label?.text == label }
   }
 
-
   /// The unlabeled arguments before the first labeled one.
   var unlabeledArguments: [LabeledExprSyntax] {
     Array(writtenArguments.prefix { $0.label == nil })

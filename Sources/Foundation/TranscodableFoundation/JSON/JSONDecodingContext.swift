@@ -23,7 +23,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   let isReporting: Bool
   package let settings: JSONReaderSettings
 
-  static let standard = JSONDecodingContext(JSONDecoder())
+  package static let standard = JSONDecodingContext(JSONDecoder())
 
   init(_ decoder: JSONDecoder, _ settings: JSONReaderSettings = JSONReaderSettings()) {
     dates = decoder.dateDecodingStrategy

@@ -1,6 +1,12 @@
 public import TranscodableJSON
 public import TranscodablePropertyList
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension PropertyList {
   /// An error that describes why a value can't be represented in the other format.
   public struct ConversionError: Error, Sendable {
@@ -91,5 +97,11 @@ extension JSON {
     var converter = ValueConverter()
     self = converter.json(propertyList)
     changes += converter.changes
+  }
+}
+
+extension PropertyList.ConversionError: LocalizedError {
+  public var errorDescription: String? {
+    path.isEmpty ? reason : "\(reason.dropLast()) at \(path.joined(separator: "."))."
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableDiagnostics
 import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
@@ -39,10 +40,28 @@ import TranscodableTestSupport
       shown([Plain].self, text) == ["Array<Int> [0].scores 25: [\n  1,\n  2\n]"])
   }
 
+  struct Direct<Value: JSONDecodable>: JSONDecodable {
+    var value: Value
+
+    init(from decoder: any Decoder) throws {
+      value = try decoder.singleValueContainer().decode(Value.self)
+    }
+
+    init(value: Value) { self.value = value }
+
+    static func decode(from reader: inout JSONReader) -> Direct? {
+      var value: Value?
+      let isGood = Fields([#""value":"#], joined: "value").read(from: &reader, required: 1) {
+        value = Value.decode(from: &$1)
+      }
+      return isGood ? value.map { Direct(value: $0) } : nil
+    }
+  }
+
   @Test func `the inspector receives the JSON of a field on the direct path`() {
     let text = #"[{"value": 1}, {"value": {"a": 2}}]"#
     #expect(
-      shown([Box<CodableInspected<JSON>>].self, text) == [
+      shown([Direct<CodableInspected<JSON>>].self, text) == [
         "JSON [0].value 11: 1", "JSON [1].value 25: {\n  \"a\" : 2\n}",
       ])
   }

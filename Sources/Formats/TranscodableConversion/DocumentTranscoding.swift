@@ -1,4 +1,5 @@
 public import TranscodableCore
+internal import TranscodableFoundation
 internal import TranscodableJSON
 internal import TranscodablePropertyList
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableConversion
 import TranscodableFoundation
 import TranscodableJSON
 import TranscodablePropertyList

@@ -1,4 +1,5 @@
 internal import TranscodableCore
+internal import TranscodableFoundation
 internal import TranscodableJSON
 internal import TranscodablePropertyList
 
@@ -10,7 +11,7 @@ internal import TranscodablePropertyList
 
 /// Converts values to the nearest equivalent in another format and records the changes, as
 /// described in ``TranscodingChange/Kind``.
-struct ValueConverter {
+struct ValueConverter: TreeConverting {
   private(set) var changes: [TranscodingChange] = []
   private var path: [CodingFieldKey] = []
 
@@ -37,7 +38,7 @@ struct ValueConverter {
       ))
   }
 
-  private mutating func open(_ json: JSON, isMember: Bool) -> Node<JSON, PropertyList> {
+  private mutating func open(_ json: JSON, isMember: Bool) -> TreeNode<JSON, PropertyList> {
     switch json {
     case .null where isMember:
       note(.null)
@@ -82,7 +83,7 @@ struct ValueConverter {
         members: { .object(JSON.Object($0.lazy.map { (key: $0.0, value: $0.1) })) }))
   }
 
-  private mutating func open(_ value: PropertyList) -> Node<PropertyList, JSON> {
+  private mutating func open(_ value: PropertyList) -> TreeNode<PropertyList, JSON> {
     switch value {
     case .bool(let value): .value(.bool(value))
     case .integer(let value): .value(JSON(value))
@@ -131,7 +132,7 @@ extension ValueConverter {
       ))
   }
 
-  private mutating func openForXML(_ value: PropertyList) -> Node<PropertyList, PropertyList> {
+  private mutating func openForXML(_ value: PropertyList) -> TreeNode<PropertyList, PropertyList> {
     switch value {
     case .string(let text): return .value(.string(xml(text)))
     case .date(let instant):
