@@ -32,6 +32,7 @@ import tempfile
 from package_modules import ENGINE, UMBRELLA, module_folder
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+SPELLINGS = ROOT / 'Sources/Attributes/TranscodableEssentials/Macros'
 BASELINE = ROOT / 'Tests' / 'PublicAPI'
 LIMIT = BASELINE / 'limit'
 MODULES = [*UMBRELLA, 'TranscodableStreams', 'TranscodableConversion', 'TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML', 'TranscodableFullFoundation', 'TranscodableTesting',
@@ -108,14 +109,20 @@ def presets(found):
         names = {re.match(r'\w+', line.partition('.')[2])[0] for line in found[module] if line.startswith(f'{owner}.')}
         return names - {'init', 'apply', 'isValid', 'message', 'rule', 'automatic', 'by', 'jsonString', 'dateFormat'}
 
+    def spellings(owner):
+        """Returns the presets that an attribute accepts; their type is hidden."""
+        sources = ''.join(file.read_text() for file in sorted(SPELLINGS.glob('*.swift')))
+        body = re.search(rf'^public struct {owner}: Sendable {{\n(.*?)^}}', sources, re.M | re.S)[1]
+        return set(re.findall(r'^  public static (?:var|func) (\w+)', body, re.M)) - {'automatic', 'by'}
+
     rules = (ROOT / 'Sources/Attributes/TranscodableMacroModel/Validate/PresetRules.swift').read_text()
     page = (ROOT / 'Sources/Products/Transcodable/Transcodable.docc/CustomizeCoding.md').read_text()
     strategies = members('TranscodableFoundation', 'ValueStrategy')
     for made, owners in [
-            ({name for module in UMBRELLA for name in members(module, 'CodableModifier')}, ['CodableModifierName']),
-            ({name for module in UMBRELLA for name in members(module, 'CodableValidation')}, ['CodableValidationName']),
-            (strategies, ['DateStrategyName', 'DataStrategyName'])]:
-        names = {name for owner in owners for name in members('TranscodableEssentials', owner)}
+            ({name for module in UMBRELLA for name in members(module, 'CodableModifier')}, ['__CodableModifierName']),
+            ({name for module in UMBRELLA for name in members(module, 'CodableValidation')}, ['__CodableValidationName']),
+            (strategies, ['__DateStrategyName', '__DataStrategyName'])]:
+        names = {name for owner in owners for name in spellings(owner)}
         for name in sorted(made ^ names):
             yield f'{name}: must be both a preset and a member of {" or ".join(owners)}'
         for name in sorted(made):

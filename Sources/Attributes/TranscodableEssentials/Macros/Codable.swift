@@ -77,8 +77,8 @@ public macro Codable(
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   tagging: CodingTagStyle = .external,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
@@ -105,8 +105,8 @@ public macro Decodable(
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   tagging: CodingTagStyle = .external,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
@@ -129,8 +129,8 @@ public macro Encodable(
   nilEncoding: EncodingNilPolicy = .omit,
   encodedFields: EncodedFields = .all,
   tagging: CodingTagStyle = .external,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")
