@@ -126,6 +126,8 @@ let package = Package(
     .library(name: "TranscodableFullFoundation", targets: ["TranscodableFullFoundation"]),
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
     .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
+    .library(name: "TranscodableStreams", targets: ["TranscodableStreams"]),
+    .library(name: "TranscodableConversion", targets: ["TranscodableConversion"]),
     .library(name: "TranscodableFormats", targets: ["TranscodableFormats"]),
     .library(name: "TranscodableCBOR", targets: ["TranscodableCBOR"]),
     .library(name: "TranscodableMessagePack", targets: ["TranscodableMessagePack"]),
@@ -212,10 +214,24 @@ let package = Package(
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
       ]),
-    // Layer 4: features that need all of Foundation: file handles, formatters, locales.
+    // Layer 4: streams of JSON documents, server-sent events, partial values.
+    library(
+      "TranscodableStreams", in: "Formats",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
+        .target(name: "TranscodableMacros", condition: .when(traits: ["Macros"])),
+      ]),
+    // Layer 4: conversion of documents and values between JSON and property lists.
+    library(
+      "TranscodableConversion", in: "Formats",
+      [
+        "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
+        "TranscodablePropertyList",
+      ]),
+    // Layer 5: features that need all of Foundation: file handles, formatters, locales.
     library(
       "TranscodableFullFoundation", in: "Foundation",
-      ["TranscodableCore", "TranscodableFoundation", "TranscodableJSON"]),
+      ["TranscodableCore", "TranscodableFoundation", "TranscodableJSON", "TranscodableStreams"]),
     // Layer 4: helpers for users' tests.
     library(
       "TranscodableTesting", in: "Products",
@@ -306,7 +322,8 @@ let package = Package(
       path: "Sources/Integrations/TranscodableURLSession", swiftSettings: settings),
     // Integrations with other packages, each behind a trait. Tests/Integrations tests them.
     integration(
-      "TranscodableNIO", trait: "NIO", ["Transcodable", "TranscodableFormats"],
+      "TranscodableNIO", trait: "NIO",
+      ["Transcodable", "TranscodableFormats", "TranscodableStreams"],
       products: ["swift-nio": "NIOCore"]),
     integration(
       "TranscodableHummingbird", trait: "Hummingbird",
@@ -390,13 +407,27 @@ let package = Package(
       "TranscodableFoundationTests",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
-        "TranscodableFoundation", "TranscodableFullFoundation", "TranscodableTestSupport",
+        "TranscodableConversion", "TranscodableFoundation", "TranscodableFullFoundation",
+        "TranscodableStreams", "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
+    test(
+      "TranscodableStreamsTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableFoundation",
+        "TranscodableFullFoundation", "TranscodableJSON", "TranscodableStreams",
+        "TranscodableTestSupport",
+      ]),
     test(
       "PropertyListCoderTests",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
         "TranscodableFoundation", "TranscodableTestSupport",
+      ]),
+    test(
+      "TranscodableConversionTests",
+      [
+        "TranscodableConversion", "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
+        "TranscodablePropertyList",
       ]),
     test(
       "KodableTests",
@@ -424,10 +455,12 @@ let package = Package(
     .executableTarget(
       name: "transcode",
       dependencies: [
-        "TranscodableCBOR", "TranscodableCore", "TranscodableForm", "TranscodableFormats",
-        "TranscodableJSON", "TranscodableFoundation", "TranscodableFullFoundation",
-        "TranscodableDiagnostics", "TranscodableMessagePack", "TranscodablePropertyList",
-        "TranscodableSchema", "TranscodableTOML", "TranscodableInference", "TranscodableChecking",
+        "TranscodableCBOR", "TranscodableConversion", "TranscodableCore", "TranscodableForm",
+        "TranscodableFormats", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableFullFoundation", "TranscodableDiagnostics", "TranscodableMessagePack",
+        "TranscodablePropertyList",
+        "TranscodableSchema", "TranscodableStreams", "TranscodableTOML", "TranscodableInference",
+        "TranscodableChecking",
         // Empty without the trait for YAML.
         "TranscodableYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -450,16 +483,18 @@ let package = Package(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
     .executableTarget(
-      name: "read-lines", dependencies: ["Transcodable"], path: "Examples/ReadLines",
+      name: "read-lines", dependencies: ["Transcodable", "TranscodableStreams"],
+      path: "Examples/ReadLines",
       swiftSettings: settings),
     .executableTarget(
-      name: "show-answer", dependencies: ["Transcodable"], path: "Examples/PartialAnswer",
+      name: "show-answer", dependencies: ["Transcodable", "TranscodableStreams"],
+      path: "Examples/PartialAnswer",
       resources: [.embedInCode("answer.txt")], swiftSettings: settings),
     test(
       "TranscodableDiagnosticsTests",
       [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableDiagnostics", "TranscodableTestSupport",
+        "TranscodableBytes", "TranscodableConversion", "TranscodableCore", "TranscodableJSON",
+        "TranscodableFoundation", "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
     test(
       "TranscodableConfigurationTests",
@@ -479,16 +514,20 @@ let package = Package(
         "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack",
         "TranscodableTOML", "TranscodableTesting",
       ]),
-    test("AttributeTests", ["Transcodable", "TranscodableFullFoundation", "CoderTestSupport"]),
+    test(
+      "AttributeTests",
+      [
+        "Transcodable", "TranscodableDiagnostics", "TranscodableFullFoundation", "CoderTestSupport",
+      ]),
     test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // Attributes that need this package's coders, also together with Kodable's wrappers.
     test(
       "TranscodableTests",
       [
-        "Transcodable", "TranscodableCBOR", "TranscodableCore", "TranscodableDiagnostics",
-        "TranscodableForm", "TranscodableFoundation", "TranscodableJSON",
-        "TranscodableMessagePack", "TranscodableTOML", "Kodable", "CoderTestSupport",
-        "TranscodableTestSupport",
+        "Transcodable", "TranscodableCBOR", "TranscodableConversion", "TranscodableCore",
+        "TranscodableDiagnostics", "TranscodableForm", "TranscodableFoundation",
+        "TranscodableJSON", "TranscodableMessagePack", "TranscodableStreams", "TranscodableTOML",
+        "Kodable", "CoderTestSupport", "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
     // The individual stages of the macros.
     .testTarget(
@@ -499,6 +538,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax again.
-    test("MacroExpansionTests", ["Transcodable", "Kodable"], exclude: ["Fixtures"]),
+    test(
+      "MacroExpansionTests",
+      ["Transcodable", "TranscodableDiagnostics", "TranscodableStreams", "Kodable"],
+      exclude: ["Fixtures"]),
   ] + plugins
 )

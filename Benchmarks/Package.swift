@@ -78,6 +78,7 @@ let package = Package(
       name: "streams",
       dependencies: [
         "BenchmarkModels", .product(name: "Transcodable", package: "Transcodable"),
+        .product(name: "TranscodableStreams", package: "Transcodable"),
         .product(name: "TranscodableFullFoundation", package: "Transcodable"),
       ],
       swiftSettings: settings),

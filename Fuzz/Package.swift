@@ -21,6 +21,7 @@ let package = Package(
         .product(name: "TranscodableCBOR", package: "Transcodable"),
         .product(name: "TranscodableForm", package: "Transcodable"),
         .product(name: "TranscodableMessagePack", package: "Transcodable"),
+        .product(name: "TranscodableStreams", package: "Transcodable"),
         .product(name: "TranscodableTOML", package: "Transcodable"),
         .product(name: "TranscodableYAML", package: "Transcodable"),
       ],
@@ -33,6 +34,7 @@ let package = Package(
         .product(name: "TranscodableDiagnostics", package: "Transcodable"),
         .product(name: "TranscodableForm", package: "Transcodable"),
         .product(name: "TranscodableSchema", package: "Transcodable"),
+        .product(name: "TranscodableStreams", package: "Transcodable"),
         .product(name: "TranscodableTOML", package: "Transcodable"),
       ],
       // A single-threaded program, whose attacks are globals.

@@ -59,11 +59,21 @@ def is_hidden(name):
     return re.match(r'__\w', name.split('.')[-1]) is not None
 
 
+def named_plainly(fragment):
+    """Returns a part of a declaration without the underscores of a hidden type."""
+    if not is_hidden(fragment['spelling']):
+        return fragment
+    return {'kind': fragment['kind'], 'spelling': fragment['spelling'].lstrip('_')}
+
+
 def shown_declaration(fragments):
-    """Returns a declaration without the roles of a macro and conformances to hidden protocols."""
+    """Returns a declaration without the roles of a macro and conformances to hidden protocols.
+
+    The parameters of macros keep their types, because the names of hidden types describe the presets.
+    """
     words = [fragment['spelling'] for fragment in fragments]
     if 'macro' in words:
-        return fragments[words.index('macro'):]
+        return [named_plainly(fragment) for fragment in fragments[words.index('macro'):]]
     shown = []
     for fragment in fragments:
         if not is_hidden(fragment['spelling']):

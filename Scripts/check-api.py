@@ -6,6 +6,10 @@
 A difference is an error. If the change is intended, `--write` updates the baseline, which has a file for each module and a
 line for each declaration. It excludes declarations that begin with an underscore, which are for generated code.
 
+The script also counts the names that a user can write after `import Transcodable`: the distinct paths of declarations, such as
+`JSON.Decoder.decode(_:from:)`. Witnesses of protocol requirements, overrides of Foundation's coders and unavailable declarations
+are counted separately. More names than the limit in Tests/PublicAPI/limit are an error; `--write` lowers the limit.
+
 The script also checks that
 
 - all lists of the presets for attributes are complete;
@@ -28,8 +32,10 @@ import tempfile
 from package_modules import ENGINE, UMBRELLA, module_folder
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+SPELLINGS = ROOT / 'Sources/Attributes/TranscodableEssentials/Macros'
 BASELINE = ROOT / 'Tests' / 'PublicAPI'
-MODULES = [*UMBRELLA, 'TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML', 'TranscodableFullFoundation', 'TranscodableTesting',
+LIMIT = BASELINE / 'limit'
+MODULES = [*UMBRELLA, 'TranscodableStreams', 'TranscodableConversion', 'TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML', 'TranscodableFullFoundation', 'TranscodableTesting',
            'TranscodableDiagnostics', 'TranscodableConfiguration', 'TranscodableSchema', 'Kodable']
 # These types allow access beyond the bounds of their memory.
 POINTERS = {
@@ -49,22 +55,43 @@ def built_modules():
     return pathlib.Path(output('swift', 'build', *package, '--show-bin-path')) / 'Modules'
 
 
-def declarations(module, modules, target):
-    """Returns a line for each declaration of a module: its path and its declaration."""
+def symbols(module, modules, target):
+    """Yields the public declarations of a module: the class, the path, and the declaration.
+
+    The class is `name`, or the reason why a user doesn't write the name.
+    """
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(
             ['swift', 'symbolgraph-extract', '-module-name', module, '-I', modules, '-target', target,
              '-output-dir', folder, '-minimum-access-level', 'public', '-skip-synthesized-members'],
             check=True, capture_output=True)
-        lines = set()
         for file in pathlib.Path(folder).glob('*.symbols.json'):
-            for symbol in json.loads(file.read_text())['symbols']:
-                if '::SYNTHESIZED::' in symbol['identifier']['precise']:
+            graph = json.loads(file.read_text())
+            witnesses = {relation['source'] for relation in graph['relationships'] if 'sourceOrigin' in relation}
+            overrides = {relation['source'] for relation in graph['relationships'] if relation['kind'] == 'overrides'}
+            for symbol in graph['symbols']:
+                precise = symbol['identifier']['precise']
+                if '::SYNTHESIZED::' in precise:
                     continue
+                unavailable = any(note.get('isUnconditionallyUnavailable') for note in symbol.get('availability', []))
+                kind = ('unavailable' if unavailable else 'override' if precise in overrides
+                        else 'witness' if precise in witnesses else 'name')
                 spelled = ''.join(part['spelling'] for part in symbol['declarationFragments'])
-                place = '.'.join(symbol['pathComponents'])
-                lines.add(f'{place}: {" ".join(spelled.split())}')
-        return sorted(lines)
+                yield kind, '.'.join(symbol['pathComponents']), ' '.join(spelled.split())
+
+
+def declarations(module, modules, target):
+    """Returns a line for each declaration of a module: its path and its declaration."""
+    return sorted({f'{path}: {spelled}' for _, path, spelled in symbols(module, modules, target)})
+
+
+def names(modules, target):
+    """Returns the paths of the declarations that the main module exports, by class."""
+    found = {'name': set(), 'witness': set(), 'override': set(), 'unavailable': set()}
+    for module in UMBRELLA:
+        for kind, path, _ in symbols(module, modules, target):
+            found[kind].add(path)
+    return found
 
 
 def without_inlining():
@@ -82,14 +109,20 @@ def presets(found):
         names = {re.match(r'\w+', line.partition('.')[2])[0] for line in found[module] if line.startswith(f'{owner}.')}
         return names - {'init', 'apply', 'isValid', 'message', 'rule', 'automatic', 'by', 'jsonString', 'dateFormat'}
 
+    def spellings(owner):
+        """Returns the presets that an attribute accepts; their type is hidden."""
+        sources = ''.join(file.read_text() for file in sorted(SPELLINGS.glob('*.swift')))
+        body = re.search(rf'^public struct {owner}: Sendable {{\n(.*?)^}}', sources, re.M | re.S)[1]
+        return set(re.findall(r'^  public static (?:var|func) (\w+)', body, re.M)) - {'automatic', 'by'}
+
     rules = (ROOT / 'Sources/Attributes/TranscodableMacroModel/Validate/PresetRules.swift').read_text()
     page = (ROOT / 'Sources/Products/Transcodable/Transcodable.docc/CustomizeCoding.md').read_text()
     strategies = members('TranscodableFoundation', 'ValueStrategy')
     for made, owners in [
-            ({name for module in UMBRELLA for name in members(module, 'CodableModifier')}, ['CodableModifierName']),
-            ({name for module in UMBRELLA for name in members(module, 'CodableValidation')}, ['CodableValidationName']),
-            (strategies, ['DateStrategyName', 'DataStrategyName'])]:
-        names = {name for owner in owners for name in members('TranscodableEssentials', owner)}
+            ({name for module in UMBRELLA for name in members(module, 'CodableModifier')}, ['__CodableModifierName']),
+            ({name for module in UMBRELLA for name in members(module, 'CodableValidation')}, ['__CodableValidationName']),
+            (strategies, ['__DateStrategyName', '__DataStrategyName'])]:
+        names = {name for owner in owners for name in spellings(owner)}
         for name in sorted(made ^ names):
             yield f'{name}: must be both a preset and a member of {" or ".join(owners)}'
         for name in sorted(made):
@@ -140,7 +173,15 @@ def main():
     for problem in wrong:
         print(f'error: {problem}')
     count = sum(len(found[module]) for module in UMBRELLA)
-    print(f"'import Transcodable' exposes {count} public declarations.")
+    counts = {kind: len(paths) for kind, paths in names(modules, target).items()}
+    print(f"'import Transcodable' exposes {count} public declarations: {counts['name']} names that a user can write, "
+          f"{counts['witness']} witnesses, {counts['override']} overrides, {counts['unavailable']} unavailable.")
+    limit = int(LIMIT.read_text()) if LIMIT.exists() else counts['name']
+    if options.write:
+        LIMIT.write_text(f'{min(limit, counts["name"])}\n')
+    if counts['name'] > limit:
+        changed += 1
+        print(f'error: {LIMIT.relative_to(ROOT)} allows {limit} names')
     if changed:
         print('error: the public API has changed; if this is intended, run Scripts/check-api.py --write')
     return 1 if changed or wrong else 0

@@ -25,9 +25,10 @@ from swift_source import sources
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Dependencies first.
 MODULES = ['TranscodableBytes', 'TranscodableCore', 'TranscodableJSON', 'TranscodablePropertyList', 'TranscodableFormats',
-           'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML', 'TranscodableDiagnostics', 'TranscodableSchema']
+           'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML', 'TranscodableDiagnostics', 'TranscodableSchema',
+           'TranscodableStreams']
 INTERFACES = ['Swift', 'SwiftOnoneSupport', '_Concurrency', 'Synchronization', '_StringProcessing', '_RegexParser', '_Builtin_float']
-FOUNDATION = re.compile(r'^ *(?:public |internal )?import Foundation', re.MULTILINE)
+FOUNDATION = re.compile(r'^ *(?:@_exported )?(?:public |internal )?import (?:Transcodable)?Foundation', re.MULTILINE)
 # The C functions that the modules use.
 DARWIN = '''
 typedef __SIZE_TYPE__ size_t;

@@ -10,7 +10,7 @@ MAIN = 'Transcodable'
 PRODUCTS = {
     'Start here': [MAIN],
     'Formats': ['TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML'],
-    'Besides': ['TranscodableFullFoundation', 'TranscodableDiagnostics', 'TranscodableConfiguration', 'TranscodableTesting',
+    'Besides': ['TranscodableStreams', 'TranscodableConversion', 'TranscodableFullFoundation', 'TranscodableDiagnostics', 'TranscodableConfiguration', 'TranscodableTesting',
                 'TranscodableSchema'],
     'Without macros': ['Kodable'],
 }

@@ -4,6 +4,7 @@
 
 import Foundation
 import Transcodable
+import TranscodableStreams
 
 /// An event in the format of several language-model providers.
 @Codable

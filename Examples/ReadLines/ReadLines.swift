@@ -6,6 +6,7 @@
 
 import Foundation
 import Transcodable
+import TranscodableStreams
 
 @Codable
 struct Request: Sendable {

@@ -101,7 +101,7 @@ ARGUMENTS = [
 
 ORDER = [
     'version', 'versionKey', 'rawRepresentation', 'superclass', 'keys', 'prefix', 'suffix', 'container', 'layout', 'missing',
-    'nulls', 'nilEncoding', 'encodedFields', 'coercion', 'unknownKeys', 'duplicateKeys', 'tagging', 'partial', 'dates', 'data',
+    'nulls', 'nilEncoding', 'encodedFields', 'coercion', 'unknownKeys', 'duplicateKeys', 'tagging', 'dates', 'data',
     'floats', 'schema',
 ]
 

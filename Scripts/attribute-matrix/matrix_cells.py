@@ -65,7 +65,7 @@ class Cell:
     @property
     def source(self):
         values = ''.join(f'  values.append({value} as {self.name})\n' for value in self.values)
-        return (f'import Foundation\nimport Transcodable\n\n{self.declaration}\n\nfunc test{self.name}() {{\n'
+        return (f'import Foundation\nimport Transcodable\nimport TranscodableDiagnostics\n\n{self.declaration}\n\nfunc test{self.name}() {{\n'
                 f'  var values: [{self.name}] = []\n{values}'
                 f'  check("{self.name}", values, areArbitrary: {str(self.is_arbitrary).lower()}, '
                 f'isFirstRequired: {str(self.is_first_required).lower()})\n}}\n')

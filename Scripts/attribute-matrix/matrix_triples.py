@@ -182,8 +182,7 @@ class Maker:
                 [f'{call[:-1]}, z: nil)' for call in self.calls(self.name)])
 
     def version(self):
-        self.arguments = {'version': '2', **{
-            name: value for name, value in self.arguments.items() if name != 'partial'}}
+        self.arguments = {'version': '2', **self.arguments}
         if self.random.random() < 0.5:
             self.arguments['versionKey'] = self.random.choice(['"v"', '"k"', '"x"'])
         return self.struct()
@@ -211,7 +210,7 @@ class Maker:
                 [f'{self.name}(id: 7, inner: {call})' for call in self.calls(f'In{self.name}')] + more)
 
     def subclass(self):
-        self.arguments = {name: value for name, value in self.arguments.items() if name not in ('partial', 'schema')}
+        self.arguments = {name: value for name, value in self.arguments.items() if name != 'schema'}
         self.arguments['superclass'] = self.random.choice(['.flat', '.nested', '.nested("x")', '.none'])
         # A superclass that isn't codable has no initializer to override.
         base = '' if self.arguments['superclass'] == '.none' else '@Codable(superclass: .none)\n'

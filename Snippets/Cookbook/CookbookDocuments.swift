@@ -2,6 +2,7 @@
 
 import Foundation
 import Transcodable
+import TranscodableStreams
 
 // MARK: - Hold JSON of any shape
 

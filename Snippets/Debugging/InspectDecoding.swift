@@ -2,6 +2,7 @@
 
 import Foundation
 import Transcodable
+import TranscodableDiagnostics
 
 @Codable
 struct Login {

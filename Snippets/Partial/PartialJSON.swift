@@ -1,6 +1,7 @@
 // Shows a JSON value while it is streaming in.
 import Foundation
 import Transcodable
+import TranscodableStreams
 
 var decoder = JSON.PartialDecoder()
 for piece in [#"{"title": "So"#, #"up", "serves": 1"#, #"2, "steps": ["Chop th"#, #"e leeks."]}"#] {

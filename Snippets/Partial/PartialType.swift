@@ -1,14 +1,15 @@
 // Shows a value of a type while it is streaming in.
 import Transcodable
+import TranscodableStreams
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 struct Recipe {
   let title: String
   let servings: Int
   var steps: [Step] = []
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 struct Step {
   let text: String
 }

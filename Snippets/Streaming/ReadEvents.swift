@@ -1,6 +1,7 @@
 // Reads server-sent events and decodes their data.
 import Foundation
 import Transcodable
+import TranscodableStreams
 
 @Codable
 struct Delta: Sendable {

@@ -1,6 +1,7 @@
 // Reads and writes JSON Lines.
 import Foundation
 import Transcodable
+import TranscodableStreams
 
 @Codable
 struct Reading: Sendable {

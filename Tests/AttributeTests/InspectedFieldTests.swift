@@ -2,6 +2,7 @@ import CoderTestSupport
 import Foundation
 import Testing
 import Transcodable
+import TranscodableDiagnostics
 
 /// Inspected fields, which are coded like the same fields without the wrapper.
 @Suite struct `Inspected fields` {

@@ -22,6 +22,9 @@ let formats: [Target.Dependency] = [
   .product(name: $0, package: "Transcodable")
 }
 
+let diagnostics = Target.Dependency.product(
+  name: "TranscodableDiagnostics", package: "Transcodable")
+
 let fullFoundation = Target.Dependency.product(
   name: "TranscodableFullFoundation", package: "Transcodable")
 
@@ -41,7 +44,8 @@ let package = Package(
       name: "AcceptanceTests", dependencies: [transcodable, "CoderTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "AttributeTests", dependencies: [transcodable, fullFoundation, "CoderTestSupport"],
+      name: "AttributeTests",
+      dependencies: [transcodable, diagnostics, fullFoundation, "CoderTestSupport"],
       swiftSettings: settings),
   ]
 )

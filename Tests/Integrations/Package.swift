@@ -64,7 +64,8 @@ let package = Package(
       dependencies: .own(
         "Transcodable", "TranscodableNIO", "TranscodableHTTP", "TranscodableHummingbird",
         "TranscodableAsyncHTTPClient", "TranscodableURLSession", "TranscodableGRDB",
-        "TranscodableLogging", "TranscodableConfiguration", "TranscodableSwiftConfiguration")
+        "TranscodableLogging", "TranscodableConfiguration", "TranscodableStreams",
+        "TranscodableSwiftConfiguration")
         + [
           "LoopbackServer", .hummingbird, .httpClient, .nio, .http1, .logging, .grdb,
           .configuration,
@@ -75,7 +76,7 @@ let package = Package(
       name: "demonstration",
       dependencies: .own(
         "Transcodable", "TranscodableSchema", "TranscodableNIO", "TranscodableHTTP",
-        "TranscodableHummingbird", "TranscodableURLSession")
+        "TranscodableHummingbird", "TranscodableStreams", "TranscodableURLSession")
         + [
           "LoopbackServer", .hummingbird, .nio, .http1,
           .product(name: "NIOPosix", package: "swift-nio"),
@@ -88,7 +89,8 @@ let package = Package(
         "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack",
         "TranscodableNIO", "TranscodableHTTP", "TranscodableHummingbird",
         "TranscodableAsyncHTTPClient", "TranscodableURLSession", "TranscodableGRDB",
-        "TranscodableLogging", "TranscodableConfiguration", "TranscodableSwiftConfiguration")
+        "TranscodableLogging", "TranscodableConfiguration", "TranscodableStreams",
+        "TranscodableSwiftConfiguration")
         + [
           "LoopbackServer", .nio, .http1, .hummingbird, .httpClient, .logging, .grdb,
           .configuration,

@@ -3,6 +3,7 @@ import Testing
 import Transcodable
 import TranscodableCBOR
 import TranscodableDiagnostics
+import TranscodableStreams
 
 @Codable
 private struct V1 {

@@ -1,6 +1,7 @@
 import Foundation
 import Transcodable
 import TranscodableFullFoundation
+import TranscodableStreams
 
 /// A stream that is generated while it is read, so its length isn't bounded by memory.
 struct LongStream {

@@ -1,12 +1,13 @@
 import Foundation
 import Transcodable
+import TranscodableStreams
 
 /// A response that arrives in pieces, compared with decoding it in one call.
 enum PartialSpeed {
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Step { let text: String, minutes: Double }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Recipe { let title: String, steps: [Step] }
 
   static func print() throws {

@@ -2,6 +2,7 @@ import BenchmarkModels
 import Foundation
 import Transcodable
 import TranscodableFullFoundation
+import TranscodableStreams
 
 /// The speed of lines, compared with one array of the same values.
 enum StreamSpeed {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Transcodable
+internal import TranscodableStreams
 
 // Types with attributes.
 
@@ -62,7 +63,7 @@ private struct Figures {
   @DecodableBy(.polymorphic) var figures: [any Figure]
 }
 
-@Decodable(partial: .generated)
+@Decodable @PartiallyDecodable
 private struct Answer {
   var text: String
   var parts: [Int]?

@@ -65,8 +65,7 @@ package struct CodableExpansion {
     let names =
       [FieldTypeNames(type: type).memberOfBody()].compactMap(\.self)
       + steps.map(DeclSyntax.verbatim)
-    guard type.isClass || plan.isNamedInBody || type.attribute.partial?.value == .generated
-    else { return names }
+    guard type.isClass || plan.isNamedInBody else { return names }
     return ConformanceEmitter(plan: plan, missing: missing).bodyMembers()
       + names
   }

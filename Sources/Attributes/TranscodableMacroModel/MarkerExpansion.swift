@@ -8,6 +8,8 @@ package enum MarkerExpansion {
     _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) {
+    // A stand-in for an attribute of another module. The compiler reports the missing import.
+    if attribute.name == PartialExpansion.attributeName { return }
     let reporter = Reporter()
     // Attributes such as `@CodingTag` can also be applied to a type if another attribute of the
     // type reads them.

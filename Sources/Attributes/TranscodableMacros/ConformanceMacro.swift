@@ -37,13 +37,11 @@ extension ConformanceMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // Only classes, actors, nested types, types with partial values and types whose members may
-    // have the name of a type have generated members. Returning early for all others avoids running
-    // every stage a second time.
+    // Only classes, actors, nested types and types whose members may have the name of a type have
+    // generated members. Returning early for all others avoids running every stage a second time.
     guard
       declaration.is(ClassDeclSyntax.self) || declaration.is(ActorDeclSyntax.self)
-        || context.lexicalContext.isInsideType || node.hasArgument("partial")
-        || declaration.hasCapitalizedMembers,
+        || context.lexicalContext.isInsideType || declaration.hasCapitalizedMembers,
       let named = declaration.asProtocol((any NamedDeclSyntax).self)
     else { return [] }
     return CodableExpansion(

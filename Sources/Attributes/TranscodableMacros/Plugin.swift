@@ -9,6 +9,7 @@ struct TranscodablePlugin: CompilerPlugin {
     EncodableMacro.self,
     KodableMacro.self,
     MarkerMacro.self,
+    PartiallyDecodableMacro.self,
     PolymorphicMacro.self,
     MemberwiseInitMacro.self,
     DefaultInstanceMacro.self,

@@ -33,12 +33,6 @@ extension JSON.Pointer.SyntaxError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
-extension PropertyList.ConversionError: LocalizedError {
-  public var errorDescription: String? {
-    path.isEmpty ? reason : "\(reason.dropLast()) at \(path.joined(separator: "."))."
-  }
-}
-
 extension PropertyList.SerializationError: LocalizedError {
   public var errorDescription: String? {
     switch self {

@@ -2,6 +2,7 @@ public import Foundation
 public import TranscodableCore
 public import TranscodableFoundation
 public import TranscodableJSON
+public import TranscodableStreams
 
 extension FileHandle {
   /// Returns the bytes of the file in chunks, starting at the current offset.

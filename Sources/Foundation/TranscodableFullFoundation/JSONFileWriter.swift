@@ -1,6 +1,7 @@
 public import Foundation
 public import TranscodableFoundation
 public import TranscodableJSON
+public import TranscodableStreams
 
 /// A writer that appends values to a file as a stream of JSON documents.
 ///

@@ -1,10 +1,12 @@
 internal import ArgumentParser
 internal import Foundation
 internal import TranscodableChecking
+internal import TranscodableConversion
 internal import TranscodableCore
 internal import TranscodableDiagnostics
 internal import TranscodableFoundation
 internal import TranscodableJSON
+internal import TranscodableStreams
 
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ internal import TranscodableCore
 internal import TranscodableFoundation
 internal import TranscodableFullFoundation
 internal import TranscodableJSON
+internal import TranscodableStreams
 
 /// A streaming conversion between a JSON array and JSON Lines, in either direction.
 struct LinesConversion {

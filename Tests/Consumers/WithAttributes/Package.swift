@@ -36,7 +36,10 @@ let package = Package(
     // A conformance to every public protocol.
     program(
       "Adopter", strictest,
-      products: ["Transcodable", "TranscodableDiagnostics", "TranscodableFormats", "Kodable"]),
+      products: [
+        "Transcodable", "TranscodableDiagnostics", "TranscodableFormats", "TranscodableStreams",
+        "Kodable",
+      ]),
     // The attributes without Foundation.
     program("Essentials", strictest, products: ["TranscodableEssentials"]),
     program("SwiftFive", [.swiftLanguageMode(.v5)]),

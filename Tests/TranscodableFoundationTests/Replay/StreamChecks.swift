@@ -2,6 +2,7 @@ internal import Foundation
 internal import TranscodableCore
 internal import TranscodableFoundation
 internal import TranscodableJSON
+internal import TranscodableStreams
 
 // Properties of streams and partial values that must hold for any input.
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableConversion
 import TranscodableCore
 import TranscodableFoundation
 import TranscodableJSON

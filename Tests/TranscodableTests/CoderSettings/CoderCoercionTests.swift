@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Transcodable
+import TranscodableStreams
 
 /// The decoder's `coercion` setting gives the same results as the attributes, on both paths.
 @Suite("Coercion by the decoder")
@@ -246,7 +247,7 @@ extension DecodingError {
 }
 
 extension CoderCoercionTests {
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Arriving: Equatable {
     var name: String
     var count: Int

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Transcodable
+import TranscodableStreams
 
 @Suite("Conveniences of decoders")
 struct DecoderConvenienceTests {
@@ -198,7 +199,7 @@ struct DecoderConvenienceTests {
 
   // MARK: - Descriptions
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Recipe: Sendable {
     var title: String
     var steps: [String]

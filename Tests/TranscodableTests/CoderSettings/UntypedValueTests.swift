@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Transcodable
+import TranscodableConversion
 
 /// Conversions between models and dictionaries of `Any`.
 @Suite("Untyped values")

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 import Transcodable
+import TranscodableStreams
 
 /// The reasons why values of an incomplete document could not be decoded.
 @Suite struct PartialFailureTests {
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Event: Equatable {
     @CodableBy(.iso8601) let date: Date
     let url: URL
@@ -54,7 +55,7 @@ import Transcodable
     }
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Rated {
     @CodableValidated(.range(1...2)) let stars: Int
     @CodableValidated(.range(0...1)) let share: Double

@@ -1,5 +1,6 @@
 import Testing
 import Transcodable
+import TranscodableStreams
 
 /// The three laws of partial values, checked for a document of a type.
 enum PartialLaws {

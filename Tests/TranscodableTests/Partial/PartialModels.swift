@@ -1,12 +1,13 @@
 import Foundation
 import Transcodable
+import TranscodableStreams
 
 /// Types that are decoded partially; the patterns of their documents are in `PartialSamples`.
 enum Arriving {
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Word: Equatable { let text: String }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Scalars: Equatable {
     let int: Int
     let small: Int8
@@ -17,7 +18,7 @@ enum Arriving {
     let text: String
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Optionals: Equatable {
     var int: Int?
     var text: String?
@@ -25,28 +26,28 @@ enum Arriving {
     var list: [Int?]?
   }
 
-  @Codable(keys: .snakeCase, partial: .generated)
+  @Codable(keys: .snakeCase) @PartiallyDecodable
   struct Styled: Equatable {
     let firstName: String
     let yearOfBirth: Int
   }
 
-  @Codable(prefix: "x-", partial: .generated)
+  @Codable(prefix: "x-") @PartiallyDecodable
   struct Prefixed: Equatable { let name: String, mail: String? }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Renamed: Equatable {
     @CodingKey("ID") let identifier: Int
     @CodingKey("größe \"x\"") let size: String
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Aliased: Equatable {
     @DecodableAlias("link", "uri") let url: String
     let rest: Int
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Paths: Equatable {
     @CodingPath("meta", "author", "name") let author: String
     @CodingPath("meta", "year") var year: Int?
@@ -54,20 +55,20 @@ enum Arriving {
     let title: String
   }
 
-  @Codable(container: "data.attributes", partial: .generated)
+  @Codable(container: "data.attributes") @PartiallyDecodable
   struct Inside: Equatable { let name: String, tags: [String] }
 
-  @Decodable(partial: .generated)
+  @Decodable @PartiallyDecodable
   struct Indexed: Equatable { @CodingPath("results", 0) let name: String }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Defaults: Equatable {
     var count = 3
     var text = "none"
     @CodableDefault([]) var list: [Int]
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Dates: Equatable {
     @CodableBy(.iso8601) let date: Date
     let url: URL
@@ -75,29 +76,29 @@ enum Arriving {
     @CodableModified(.trimmed) var name: String
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Checked: Equatable {
     @CodableValidated(.count(0...40)) let text: String
     @CodableValidated(.matches("^[a-z]*$")) var word: String?
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Whole: Equatable {
     @CodablePartial(.whole) let word: Word
     @CodablePartial(.whole) let text: String
     @CodablePartial(.whole) let list: [Int]
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Required: Equatable {
     let text: String
     @CodablePartial(.required) let id: Int
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Requiring: Equatable { let list: [Required] }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Lossy: Equatable { @CodableLossy var list: [Int] }
 
   struct Plain: Codable, Equatable { let name: String, number: Int? }
@@ -105,7 +106,7 @@ enum Arriving {
   enum Color: String, Codable { case red, green, blue }
   enum Level: Int, Codable { case low = 1, high = 12 }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Members: Equatable {
     let plain: Plain
     let plains: [Plain]
@@ -118,10 +119,10 @@ enum Arriving {
   @Codable(tagging: .untagged)
   enum Choice: Equatable { case word(Word), number(Int) }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Choices: Equatable { let choice: Choice }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Lists: Equatable {
     let words: [Word]
     let nested: [[String]]
@@ -129,16 +130,16 @@ enum Arriving {
     let lists: [String: [Int]]
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Tree: Equatable { let name: String, children: [Tree] }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Anything: Equatable { let json: JSON, list: [JSON] }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Nullables: Equatable { var text: CodableNullable<String>, number: CodableNullable<Int> }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   enum Shape: Equatable {
     case circle(radius: Double)
     case label(String)
@@ -147,7 +148,7 @@ enum Arriving {
     case empty
   }
 
-  @Codable(tagging: .internal("type"), partial: .generated)
+  @Codable(tagging: .internal("type")) @PartiallyDecodable
   enum Block: Equatable {
     case text(content: String)
     case wait(id: Int, minutes: Int?)
@@ -155,20 +156,20 @@ enum Arriving {
     case rule
   }
 
-  @Codable(tagging: .adjacent("t", "c"), partial: .generated)
+  @Codable(tagging: .adjacent("t", "c")) @PartiallyDecodable
   enum Adjacent: Equatable {
     case text(String)
     case size(width: Int, height: Int)
     case empty
   }
 
-  @Codable(tagging: .internal("type"), partial: .generated)
+  @Codable(tagging: .internal("type")) @PartiallyDecodable
   enum Open: Equatable {
     case known(name: String)
     @CodableUnknown case other(type: String, JSON)
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   struct Page: Equatable {
     let shapes: [Shape]
     let blocks: [Block]
@@ -176,15 +177,15 @@ enum Arriving {
     let open: Open?
   }
 
-  @Codable(tagging: .internal("kind"), partial: .generated)
+  @Codable(tagging: .internal("kind")) @PartiallyDecodable
   indirect enum Expression: Equatable {
     case number(value: Double)
     case sum(left: Expression, right: Expression)
   }
 
-  @Codable(unknownKeys: .reject, partial: .generated)
+  @Codable(unknownKeys: .reject) @PartiallyDecodable
   struct Strict: Equatable { let name: String }
 
-  @Decodable(partial: .generated)
+  @Decodable @PartiallyDecodable
   struct Received: Equatable { let name: String, words: [Word]? }
 }

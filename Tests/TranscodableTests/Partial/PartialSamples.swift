@@ -1,4 +1,5 @@
 import Transcodable
+import TranscodableStreams
 import TranscodableTestSupport
 
 /// A pattern from which random documents of a type are generated.

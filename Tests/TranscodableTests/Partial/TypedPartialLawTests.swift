@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Transcodable
+import TranscodableStreams
 import TranscodableTestSupport
 
 @Suite("Laws of typed partial values")

@@ -1,5 +1,6 @@
 import Testing
 import Transcodable
+import TranscodableStreams
 
 /// The semantic rules of typed partial values, one test for each.
 @Suite("Rules of typed partial values")

@@ -36,14 +36,14 @@ public macro CodableCoerced(_ policy: DecodingCoercionPolicy = .lossless, of val
 
 /// Transforms an associated value after it is decoded. The modifiers are applied in order.
 @attached(peer)
-public macro CodableModified(_ modifiers: CodableModifierName..., of value: String) =
+public macro CodableModified(_ modifiers: __CodableModifierName..., of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
 /// Transforms an associated value after decoding, before encoding, or both. The modifiers are
 /// applied in order.
 @attached(peer)
 public macro CodableModified(
-  on sides: CodableModifierSides, _ modifiers: CodableModifierName..., of value: String
+  on sides: CodableModifierSides, _ modifiers: __CodableModifierName..., of value: String
 ) = #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
 /// Transforms an associated value with custom modifiers after it is decoded. The modifiers are
@@ -54,7 +54,7 @@ public macro CodableModified<Value>(by modifiers: CodableModifier<Value>..., of 
 
 /// Rejects associated values that violate a rule.
 @attached(peer)
-public macro CodableValidated(_ rules: CodableValidationName..., of value: String) =
+public macro CodableValidated(_ rules: __CodableValidationName..., of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
 /// Rejects associated values that violate a custom rule.

@@ -51,22 +51,21 @@
 ///   - unknownKeys: How keys that match no field are handled.
 ///   - duplicateKeys: How duplicate keys are handled.
 ///   - tagging: How the cases of an enum without raw values are identified.
-///   - partial: Whether partial values are available before a document is complete.
 ///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
 ///   - data: The strategy for `Data` values, applied in the same way as `dates`.
 ///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
-  named(Partial), named(decode), named(__readPartial))
+  named(decode))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting, __FailureCollecting, PartiallyDecodable, CodingDescribed,
+  CodingTagged, __FieldVisiting, __FailureCollecting, CodingDescribed,
   names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(encode),
   named(codingTags),
-  named(__visitFields), named(__readPartial), named(__describe))
+  named(__visitFields), named(__describe))
 public macro Codable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
   container: String = "",
@@ -77,9 +76,9 @@ public macro Codable(
   coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  tagging: CodingTagStyle = .external, partial: PartialValues = .none,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  tagging: CodingTagStyle = .external,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
@@ -87,17 +86,16 @@ public macro Codable(
 /// Makes a type `Decodable`.
 ///
 /// The options are documented in
-/// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
+/// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)``.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
-  named(Partial), named(decode), named(__readPartial))
+  named(decode))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting, __FailureCollecting, PartiallyDecodable, CodingDescribed,
+  CodingTagged, __FieldVisiting, __FailureCollecting, CodingDescribed,
   names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(codingTags),
-  named(__visitFields),
-  named(__readPartial), named(__describe))
+  named(__visitFields), named(__describe))
 public macro Decodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
   container: String = "",
@@ -106,9 +104,9 @@ public macro Decodable(
   nulls: DecodingNullPolicy = .accept, coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  tagging: CodingTagStyle = .external, partial: PartialValues = .none,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  tagging: CodingTagStyle = .external,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
@@ -116,7 +114,7 @@ public macro Decodable(
 /// Makes a type `Encodable`.
 ///
 /// The options are documented in
-/// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
+/// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)``.
 /// A `let` with an initial value is also encoded, which is useful for constants that a receiver
 /// expects.
 @attached(
@@ -131,8 +129,8 @@ public macro Encodable(
   nilEncoding: EncodingNilPolicy = .omit,
   encodedFields: EncodedFields = .all,
   tagging: CodingTagStyle = .external,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")

@@ -48,8 +48,8 @@ public macro Codable(
   encodedFields: EncodedFields = .all, coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
@@ -84,8 +84,8 @@ public macro Decodable(
   nulls: DecodingNullPolicy = .accept,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")

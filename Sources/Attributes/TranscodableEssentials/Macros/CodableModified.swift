@@ -9,7 +9,7 @@ public import TranscodableCore
 ///
 /// - Parameter modifiers: The modifiers, applied in order before validation.
 @attached(peer)
-public macro CodableModified(_ modifiers: CodableModifierName...) =
+public macro CodableModified(_ modifiers: __CodableModifierName...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
 /// Transforms a value with custom modifiers after it is decoded.
@@ -46,7 +46,9 @@ public enum CodableModifierSides: Sendable {
 /// The modifiers are applied in order. If a modifier that is applied before encoding returns nil,
 /// null is encoded.
 @attached(peer)
-public macro CodableModified(on sides: CodableModifierSides, _ modifiers: CodableModifierName...) =
+public macro CodableModified(
+  on sides: CodableModifierSides, _ modifiers: __CodableModifierName...
+) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
 /// Transforms a value with custom modifiers after decoding, before encoding, or both. The modifiers

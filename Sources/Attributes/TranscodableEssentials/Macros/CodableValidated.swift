@@ -9,7 +9,7 @@ public import TranscodableCore
 /// If a value violates a rule, decoding throws `DecodingError.dataCorrupted` with the coding path
 /// of the value. Nil is always valid.
 @attached(peer)
-public macro CodableValidated(_ rules: CodableValidationName...) =
+public macro CodableValidated(_ rules: __CodableValidationName...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
 /// Rejects values that violate a custom rule.

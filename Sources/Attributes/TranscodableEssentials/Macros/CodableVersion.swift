@@ -59,8 +59,8 @@ public macro Codable(
   encodedFields: EncodedFields = .all,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
@@ -118,8 +118,8 @@ public macro Codable(
   encodedFields: EncodedFields = .all,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic,
+  dates: __DateStrategyName = .automatic, data: __DataStrategyName = .automatic,
+  floats: __FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")

@@ -4,6 +4,9 @@ extension MacroMessage {
       "values-have-no-parts", "'\(type)' doesn't support partial values: \(reason)")
   }
 
+  static let partialNeedsDecoding = MacroMessage.error(
+    "partial-needs-decoding", "'@PartiallyDecodable' requires '@Codable' or '@Decodable'")
+
   static func requiredPartIsInside(_ field: String) -> MacroMessage {
     .error(
       "required-part-is-inside",
@@ -13,6 +16,6 @@ extension MacroMessage {
   static func partialHasNoEffect(_ type: String) -> MacroMessage {
     .warning(
       "partial-has-no-effect",
-      "'@CodablePartial' has no effect: '\(type)' has no 'partial: .generated'")
+      "'@CodablePartial' has no effect: '\(type)' has no '@PartiallyDecodable'")
   }
 }

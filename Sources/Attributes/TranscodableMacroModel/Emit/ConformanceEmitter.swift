@@ -31,14 +31,11 @@ struct ConformanceEmitter {
       case .rawValue: rawValueParts
       case .cases(let enumeration): self.parts(of: enumeration)
       }
-    return parts + taggedPart + partialPart + describedPart
+    return parts + taggedPart + describedPart
   }
 
   func bodyMembers() -> [DeclSyntax] {
     let named = parts.compactMap(bodyMember).map(DeclSyntax.verbatim)
-    if let partial = plan.partial {
-      return [.verbatim(PartialEmitter(plan: plan, partial: partial).declaration())] + named
-    }
     guard plan.isClass, !plan.isRawValue else { return named }
     let emitter = LayoutEmitter(plan: plan)
     var members: [Code] = []
@@ -186,14 +183,6 @@ struct ConformanceEmitter {
       parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))
     }
     return parts
-  }
-
-  private var partialPart: [Part] {
-    guard let partial = plan.partial else { return [] }
-    let emitter = PartialEmitter(plan: plan, partial: partial)
-    return [
-      Part(protocols: [.partiallyDecodable], namedMember: emitter.function())
-    ]
   }
 
   private var taggedPart: [Part] {

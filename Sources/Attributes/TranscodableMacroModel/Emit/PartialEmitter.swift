@@ -17,7 +17,7 @@ struct PartialEmitter {
     .block(
       """
       \(plan.witnessModifiers)static func __readPartial(_ partial: inout Partial?, from input: inout \
-      TranscodableEssentials.__PartialInput)
+      TranscodableStreams.__PartialInput)
       """, [reading])
   }
 
@@ -40,7 +40,7 @@ struct PartialEmitter {
   private func cases(_ enumeration: PlannedEnumeration) -> Code {
     let prefix = plan.accessModifiers
     let conformances =
-      ["TranscodableEssentials.PartialCases"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
+      ["TranscodableStreams.PartialCases"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
     let names = enumeration.cases.map { enumCase -> Code in
       enumCase.labels.isEmpty
         ? "case \(enumCase.name)" : "case \(enumCase.name)(\(enumCase.fieldsName))"
@@ -59,7 +59,7 @@ struct PartialEmitter {
           .block(
             """
             \(prefix)static func __readCase(_ number: Swift.Int, _ partial: inout Self?, \
-            from input: inout TranscodableEssentials.__PartialInput)
+            from input: inout TranscodableStreams.__PartialInput)
             """,
             ["switch number {"]
               + enumeration.cases.enumerated().map { Code([reading($1, number: $0)]) }

@@ -58,12 +58,12 @@ struct PartialFieldsEmitter {
 
   func declaration(named name: String) -> Code {
     let conformances =
-      ["TranscodableEssentials.PartialFields"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
+      ["TranscodableStreams.PartialFields"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
     return .block(
       "\(plan.inlineAttribute)nonisolated \(plan.access.prefix)struct \(name): \(conformances.joined(separator: ", "))",
       parts.map { "\(prefix)var \($0.part.name) = \($0.start)" as Code }
         + [
-          "\(prefix)var __states = TranscodableEssentials.__PartialStates()",
+          "\(prefix)var __states = TranscodableStreams.__PartialStates()",
           "\(prefix)init() {}",
         ] + required + known + (parts.isEmpty ? [] : [state]) + [memberFunction, readFunction])
   }
@@ -85,7 +85,7 @@ struct PartialFieldsEmitter {
         let function = part.isWhole ? "__whole" : "__partial"
         parts.append(
           Part(
-            part: part, start: "TranscodableEssentials.\(function)(\(part.type).self)",
+            part: part, start: "TranscodableStreams.\(function)(\(part.type).self)",
             numbers: [number]))
       case .alias: parts[parts.count - 1].numbers.append(number)
       case .object: continue
@@ -110,7 +110,7 @@ struct PartialFieldsEmitter {
     .block(
       """
       \(prefix)func state(of field: Swift.PartialKeyPath<Self>) \
-      -> TranscodableEssentials.PartialJSONState
+      -> TranscodableStreams.PartialJSONState
       """,
       parts.map { part in
         let numbers = part.numbers.map(String.init).joined(separator: ", ")
@@ -140,7 +140,7 @@ struct PartialFieldsEmitter {
     .block(
       """
       \(prefix)mutating func __read(_ member: Swift.Int, from input: inout \
-      TranscodableEssentials.__PartialInput)
+      TranscodableStreams.__PartialInput)
       """,
       ["switch member {"]
         + members.enumerated().flatMap { number, member in

@@ -9,7 +9,7 @@ enum ConformanceProtocol: String {
   case rawRepresentable = "Swift.RawRepresentable"
   case jsonKey = "TranscodableEssentials.JSONKey"
   case codingTagged = "TranscodableEssentials.CodingTagged"
-  case partiallyDecodable = "TranscodableEssentials.PartiallyDecodable"
+  case partiallyDecodable = "TranscodableStreams.PartiallyDecodable"
   case fieldVisiting = "TranscodableEssentials.__FieldVisiting"
   case failureCollecting = "TranscodableEssentials.__FailureCollecting"
   case codingDescribed = "TranscodableEssentials.CodingDescribed"

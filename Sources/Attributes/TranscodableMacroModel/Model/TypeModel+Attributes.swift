@@ -9,6 +9,10 @@ extension TypeModel {
     writtenAttributes.filter { AttributeKind.readers.contains($0.name) }
   }
 
+  var hasPartialValues: Bool {
+    writtenAttributes.contains { $0.name == PartialExpansion.attributeName }
+  }
+
   /// Whether an attribute such as `@MemberwiseInit` adds an initializer.
   var hasConstruction: Bool {
     writtenAttributes.contains { ConstructionExpansion.Product(rawValue: $0.name) != nil }

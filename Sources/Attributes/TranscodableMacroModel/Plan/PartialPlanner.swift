@@ -4,7 +4,7 @@ struct PartialPlanner {
   let type: TypeModel
 
   func plan() -> PlannedPartial? {
-    guard type.attribute.partial?.value == .generated else { return nil }
+    guard type.hasPartialValues else { return nil }
     let inherited = type.inheritance?.inheritedTypes.map {
       $0.type.trimmedDescription.withoutStandardModule
     }
@@ -19,9 +19,7 @@ struct PartialPlanner {
   }
 
   func part(of field: FieldModel, _ coding: PlannedCoding?) -> PlannedPart? {
-    guard type.attribute.partial?.value == .generated, let fieldType = field.type else {
-      return nil
-    }
+    guard type.hasPartialValues, let fieldType = field.type else { return nil }
     let policies = field.attributes.partial.compactMap(\.policy)
     let isWhole =
       policies.contains(.whole) || fieldType.shape == .nullable
@@ -32,7 +30,7 @@ struct PartialPlanner {
   }
 
   func part(of index: Int, in enumCase: EnumCaseModel, _ coding: PlannedCoding?) -> PlannedPart? {
-    guard type.attribute.partial?.value == .generated else { return nil }
+    guard type.hasPartialValues else { return nil }
     let value = enumCase.values[index]
     return PlannedPart(
       name: value.label ?? (enumCase.values.count == 1 ? "value" : "_\(index)"),

@@ -11,8 +11,6 @@ extension AttributeSyntax {
     writtenArguments.first { $0.label?.text == label }
   }
 
-  package func hasArgument(_ label: String) -> Bool { argument(label) != nil }
-
   /// The unlabeled arguments before the first labeled one.
   var unlabeledArguments: [LabeledExprSyntax] {
     Array(writtenArguments.prefix { $0.label == nil })

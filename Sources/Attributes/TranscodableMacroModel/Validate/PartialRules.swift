@@ -5,13 +5,10 @@ enum PartialRules {
   private static let maximumCount = 128
 
   /// Partial decoding requires keys, and a tag must precede the values that depend on it.
-  static func typesHaveParts(_ type: TypeModel, _ reporter: Reporter) {
-    guard let partial = type.attribute.partial, partial.value == .generated else { return }
-    if let reason = reason(against: type) {
-      reporter.report(
-        .valuesHaveNoParts(type.name, reason), at: partial.origin,
-        fixIts: [.remove(partial.origin, from: type.attribute.origin)])
-    }
+  static func check(_ type: TypeModel, _ attribute: AttributeSyntax, _ reporter: Reporter) {
+    guard let reason = reason(against: type) else { return }
+    reporter.report(
+      .valuesHaveNoParts(type.name, reason), at: attribute, fixIts: [.remove(attribute)])
   }
 
   static func policiesHaveAnEffect(_ type: TypeModel, _ reporter: Reporter) {
@@ -20,7 +17,7 @@ enum PartialRules {
         if attribute.policy == nil, !attribute.origin.writtenArguments.isEmpty {
           reporter.report(
             .attributeIsNotWrittenOut("CodablePartial", example: ".whole"), at: attribute.origin)
-        } else if type.attribute.partial?.value != .generated {
+        } else if !type.hasPartialValues {
           reporter.report(
             .partialHasNoEffect(type.name), at: attribute.origin,
             fixIts: [.remove(attribute.origin)])

@@ -90,7 +90,6 @@ enum Rules {
     VersionRules.versionsAreNumbers,
     VersionRules.rawRepresentationsAreNew,
     VersionRules.strategiesConcernFields,
-    PartialRules.typesHaveParts,
     PartialRules.policiesHaveAnEffect,
     ModifierRules.sidesAreWrittenOut,
     ConversionRules.valuesCanBeReplaced,

@@ -3,7 +3,7 @@
 /// Schemas use these conventions.
 public struct CoderConventions: Sendable {
   /// How dates are represented.
-  public enum Dates: Sendable, Hashable {
+  package enum Dates: Sendable, Hashable {
     /// Dates are numbers.
     case numbers
     /// Dates are strings in RFC 3339 format.
@@ -15,7 +15,7 @@ public struct CoderConventions: Sendable {
   }
 
   /// How bytes are represented.
-  public enum Bytes: Sendable, Hashable {
+  package enum Bytes: Sendable, Hashable {
     /// Bytes are Base64 strings.
     case base64
     /// Bytes are arrays of numbers.
@@ -25,23 +25,23 @@ public struct CoderConventions: Sendable {
   }
 
   /// The representation of dates.
-  public var dates: Dates
+  package var dates: Dates
   /// The representation of bytes.
-  public var data: Bytes
+  package var data: Bytes
   /// The strings that represent infinity and NaN.
   ///
   /// The array is empty if these values can't be encoded.
-  public var nonFiniteTexts: [String]
+  package var nonFiniteTexts: [String]
   /// A function that converts a field's key to the key in the document.
   ///
   /// If the keys are the same, this is `nil`.
-  public var keyInText: (@Sendable (String) -> String)?
+  package var keyInText: (@Sendable (String) -> String)?
 
-  /// Creates a coder's conventions.
-  ///
-  /// The default arguments match a coder with default settings.
-  public init(
-    dates: Dates = .numbers, data: Bytes = .base64, nonFiniteTexts: [String] = [],
+  /// Creates the conventions of a coder with default settings.
+  public init() { self.init(dates: .numbers) }
+
+  package init(
+    dates: Dates, data: Bytes = .base64, nonFiniteTexts: [String] = [],
     keyInText: (@Sendable (String) -> String)? = nil
   ) {
     self.dates = dates

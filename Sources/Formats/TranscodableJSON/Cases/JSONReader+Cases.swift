@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 public import TranscodableCore
 
 /// The case of an enum value, and the location of the case's payload.
@@ -132,7 +132,7 @@ extension JSONReader {
 
   private var canUseFastPath: Bool { takesKeysLiterally && extras?.log == nil && !hasFailed }
 
-  mutating func takeTag() -> CodingTagValue? {
+  package mutating func takeTag() -> CodingTagValue? {
     switch nextKind {
     case .string:
       let text: String = read(String.self)

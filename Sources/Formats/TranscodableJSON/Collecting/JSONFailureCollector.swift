@@ -1,5 +1,5 @@
 internal import TranscodableBytes
-internal import TranscodableCore
+package import TranscodableCore
 
 /// An object that collects all failures in a document.
 ///
@@ -169,7 +169,7 @@ extension ByteCursor {
 }
 
 extension CodingFailure {
-  var pathOffset: Int {
+  package var pathOffset: Int {
     switch reason {
     // Uses the end of the key, so that the coding path includes the key.
     case .unknownKey: byteRange?.upperBound ?? 0

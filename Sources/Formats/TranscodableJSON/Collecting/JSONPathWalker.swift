@@ -1,11 +1,11 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 internal import TranscodableCore
 
 /// A walker that tracks the open containers of a document to compute coding paths.
 ///
 /// It only moves forward, so computing the paths of ascending offsets takes a single pass. The text
 /// after the last offset may be malformed.
-struct JSONPathWalker {
+package struct JSONPathWalker {
   private enum Kind { case text, array, object }
 
   private struct Level {
@@ -28,13 +28,15 @@ struct JSONPathWalker {
   private var outer: [Level] = []
   private var top: Level
 
-  init(_ start: ByteCursor, _ keys: ConvertedKeys? = nil) {
+  package init(_ start: ByteCursor) { self.init(start, nil) }
+
+  init(_ start: ByteCursor, _ keys: ConvertedKeys?) {
     cursor = start
     self.keys = keys
     top = Level(kind: .text, start: start.offset)
   }
 
-  var offset: Int { cursor.offset }
+  package var offset: Int { cursor.offset }
   var depth: Int { outer.count }
   func isObject(_ level: Int) -> Bool { self[level].kind == .object }
   func valueStart(_ level: Int) -> Int {

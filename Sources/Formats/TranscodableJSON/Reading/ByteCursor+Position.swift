@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 internal import TranscodableCore
 
 // Functions that determine the byte range of a failure. The input may be malformed anywhere.
@@ -27,7 +27,7 @@ extension ByteCursor {
     return end
   }
 
-  var isBlank: Bool {
+  package var isBlank: Bool {
     let byte = peek()
     return byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }

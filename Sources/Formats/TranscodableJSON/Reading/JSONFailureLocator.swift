@@ -1,10 +1,10 @@
-internal import TranscodableBytes
-internal import TranscodableCore
+package import TranscodableBytes
+package import TranscodableCore
 
 /// A locator that determines the coding path, range, line and column of a failure.
 ///
 /// Readers don't track locations, so the document is scanned again up to the failure.
-struct JSONFailureLocator {
+package struct JSONFailureLocator {
   private let document: ByteCursor
   private let value: ByteCursor
   private let outerPath: [any CodingKey]
@@ -12,6 +12,10 @@ struct JSONFailureLocator {
   private let source: RewrittenSource?
   private let lines: LineIndex
   private let keys: ConvertedKeys?
+
+  package init(_ document: ByteCursor, settings: JSONReaderSettings) {
+    self.init(document, settings: settings, source: nil)
+  }
 
   init(
     _ document: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource? = nil,
@@ -43,7 +47,7 @@ struct JSONFailureLocator {
   /// Returns the error to throw for a failure.
   ///
   /// As in Foundation, a syntax error takes precedence over an earlier type mismatch.
-  func error(for failure: CodingFailure) -> any Error {
+  package func error(for failure: CodingFailure) -> any Error {
     var walker = JSONPathWalker(value, keys)
     return error(for: failure, &walker)
   }
@@ -59,7 +63,9 @@ struct JSONFailureLocator {
     return decodingError(for: failure, walker)
   }
 
-  func error(forValid failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
+  package func error(
+    forValid failure: CodingFailure, _ walker: inout JSONPathWalker
+  ) -> any Error {
     if failure.reason == .custom, let error = failure.underlying {
       return located(error, of: failure)
     }

@@ -4,11 +4,15 @@ package import TranscodableCore
 /// A size check that runs before reading, so that readers don't need to count anything.
 ///
 /// It is skipped if a document is too short to exceed a limit.
-struct JSONLimits {
+package struct JSONLimits {
   private let settings: JSONReaderSettings
   private let maximumStringLength: Int
 
-  init(_ settings: JSONReaderSettings, ignoresStrings: Bool = false) {
+  package init(_ settings: JSONReaderSettings) {
+    self.init(settings, ignoresStrings: false)
+  }
+
+  init(_ settings: JSONReaderSettings, ignoresStrings: Bool) {
     self.settings = settings
     maximumStringLength = ignoresStrings ? .max : settings.maximumStringLength
   }
@@ -20,7 +24,7 @@ struct JSONLimits {
     throw JSONFailureLocator(document, settings: settings, source: source).error(for: failure)
   }
 
-  func error(forSize size: Int) -> any Error {
+  package func error(forSize size: Int) -> any Error {
     let failure = CodingFailure(
       .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
       found: "\(size) bytes")

@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 public import TranscodableCore
 
 extension JSONReader {
@@ -141,12 +141,12 @@ package enum JSONKind {
 }
 
 extension ByteCursor {
-  var characterLength: Int {
+  package var characterLength: Int {
     let byte = peek()
     return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
   }
 
-  var characterPhrase: String {
+  package var characterPhrase: String {
     let byte = peek()
     if byte < 0x20 || byte == 0x7F { return "control character 0x\(String(byte, radix: 16))" }
     if byte < 0x80 { return "'\(UnicodeScalar(byte))'" }

@@ -106,7 +106,7 @@ extension JSONReader {
 }
 
 extension ByteCursor {
-  var afterMark: ByteCursor {
+  package var afterMark: ByteCursor {
     var cursor = self
     if hasPrefix("\u{FEFF}") { cursor.advance(by: 3) }
     return cursor

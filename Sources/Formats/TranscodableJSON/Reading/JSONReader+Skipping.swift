@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
@@ -124,7 +124,7 @@ extension JSONReader {
   /// A reader must not outlive its bytes. Readers can't be copied, but a function could call `swap`
   /// to exchange two readers, and one of them would then outlive its bytes. This check runs after a
   /// reader has been passed to a caller's function.
-  func requireSameText(as text: ByteCursor) {
+  package func requireSameText(as text: ByteCursor) {
     precondition(
       cursor.isOverSameBytes(as: text), "A JSONReader was swapped with a reader of other input")
   }
@@ -137,20 +137,25 @@ extension JSONReader {
 }
 
 /// A stack of bits that only allocates memory if it contains more than 64 bits.
-struct BitStack {
-  private var low: UInt64 = 0
-  private(set) var count = 0
-  private var spilled: [UInt64] = []
+@usableFromInline
+package struct BitStack: Sendable {
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline package var count = 0
+  @usableFromInline var spilled: [UInt64] = []
 
-  var top: Bool { low & 1 == 1 }
+  @inlinable package init() {}
 
-  mutating func push(_ bit: Bool) {
+  @inlinable package var top: Bool { low & 1 == 1 }
+
+  @inlinable
+  package mutating func push(_ bit: Bool) {
     if count > 0, count % 64 == 0 { spilled.append(low) }
     low = low << 1 | (bit ? 1 : 0)
     count += 1
   }
 
-  mutating func pop() {
+  @inlinable
+  package mutating func pop() {
     guard count > 0 else { return }
     count -= 1
     low >>= 1

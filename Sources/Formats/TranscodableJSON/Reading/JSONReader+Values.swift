@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
@@ -17,7 +17,7 @@ extension JSONReader {
   }
 
   @inline(__always)
-  internal mutating func returnWorkspace() {
+  package mutating func returnWorkspace() {
     if let workspace = valueWorkspace.take() { workspace.returnToPool() }
   }
 
@@ -105,7 +105,7 @@ extension JSONReader {
   /// Reads a number exactly as written.
   ///
   /// Returns 0 if reading fails.
-  internal mutating func readNumber() -> JSON.Number { readNumber(NumberScan(at: cursor)) }
+  package mutating func readNumber() -> JSON.Number { readNumber(NumberScan(at: cursor)) }
 
   @inline(__always)
   private mutating func readNumber(_ scan: NumberScan) -> JSON.Number {

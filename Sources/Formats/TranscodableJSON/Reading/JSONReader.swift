@@ -27,7 +27,7 @@ public import TranscodableCore
 /// The whole document is validated, including the parts that are skipped.
 @frozen
 public struct JSONReader: ~Copyable {
-  @usableFromInline internal var cursor: ByteCursor
+  @usableFromInline package var cursor: ByteCursor
   @usableFromInline package var failure: CodingFailure?
   @usableFromInline internal var depth = 0
   /// The predicted number of spaces per indentation level, or -1 before the first line break.

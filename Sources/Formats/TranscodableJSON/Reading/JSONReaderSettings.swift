@@ -110,7 +110,7 @@ extension JSONReaderSettings {
   /// The maximum size of a document that can be read without preparation.
   ///
   /// This is negative if every document needs preparation.
-  var sizeWithoutPreparation: Int {
+  package var sizeWithoutPreparation: Int {
     if grammar == .json5 || assumesTopLevelDictionary { return -1 }
     return min(maximumDocumentSize, sizeWithinLimits)
   }

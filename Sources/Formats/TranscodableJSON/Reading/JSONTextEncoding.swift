@@ -1,12 +1,12 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 
 /// The encoding of a document, as detected from its first bytes.
 ///
 /// As in Foundation's decoder, the byte order mark `FE FF 00 00` indicates little-endian UTF-32.
-enum JSONTextEncoding {
+package enum JSONTextEncoding {
   case utf8, utf16BigEndian, utf16LittleEndian, utf32BigEndian, utf32LittleEndian
 
-  static func detect(_ b: ByteCursor) -> (encoding: JSONTextEncoding, mark: Int) {
+  package static func detect(_ b: ByteCursor) -> (encoding: JSONTextEncoding, mark: Int) {
     let (b0, b1, b2, b3) = (b.peek(), b.peek(at: 1), b.peek(at: 2), b.peek(at: 3))
     let count = b.remaining
     if count >= 4 {

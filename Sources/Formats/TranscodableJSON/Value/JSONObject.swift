@@ -16,7 +16,7 @@ extension JSON {
   /// Objects are equal if they have the same keys with equal values, in any order.
   public struct Object: Sendable {
     var memberKeys: MemberKeys
-    var memberValues: [JSON]
+    package var memberValues: [JSON]
 
     init(keys: MemberKeys, values: [JSON]) {
       memberKeys = keys

@@ -84,7 +84,7 @@ extension JSON.Pointer {
   }
 
   /// An index has no sign and no leading zeros (RFC 6901, section 4).
-  static func index(_ token: String) -> Int? {
+  package static func index(_ token: String) -> Int? {
     let digits = token.utf8
     guard digits.allSatisfy({ 0x30...0x39 ~= $0 }), digits.first != 0x30 || digits.count == 1 else {
       return nil

@@ -43,14 +43,14 @@ extension JSONWriter {
     return takeText()
   }
 
-  internal consuming func takeText() -> ByteOutput {
+  package consuming func takeText() -> ByteOutput {
     if output.last == 0x2C { output.truncate(to: output.count - 1) }
     return output
   }
 
   /// Returns the error, and clears the failure unless it affects the whole document.
   @inline(never)
-  internal mutating func takeError() -> any Error {
+  package mutating func takeError() -> any Error {
     guard let failure else { return CodingFailure(.custom, at: output.count) }
     let (path, value) = (failurePath, failedValue)
     if failure.reason != .depthLimit {

@@ -48,7 +48,7 @@ public struct JSONWriter: ~Copyable {
     self.init(layout: layout, output: ByteOutput(capacity: capacity), context: context)
   }
 
-  internal init(
+  package init(
     layout: JSONLayout, output: consuming ByteOutput, context: (any JSONWritingContext)?
   ) {
     self.output = output

@@ -32,8 +32,8 @@ extension JSON {
   ///
   /// An integer becomes an `Int`, or a `UInt64` if an `Int` is too small. All other numbers become
   /// the nearest `Double`: larger integers and fractions with many digits are rounded, and numbers
-  /// beyond the range of `Double` become infinity. To find out about these changes, use
-  /// ``untyped(null:changes:)``.
+  /// beyond the range of `Double` become infinity. The module
+  /// `TranscodableConversion` contains `untyped(null:changes:)`, which reports these changes.
   ///
   /// ```swift
   /// let row = try JSON(encoding: user).untyped() as? [String: Any]
@@ -43,38 +43,22 @@ extension JSON {
   ///   `nil` by default.
   /// - Returns: `[String: Any]`, `[Any]`, `String`, `Int`, `UInt64`, `Double`, `Bool`, or `null`.
   public func untyped(null: Any = Any?.none as Any) -> Any {
-    var converter = ValueConverter()
-    return converter.untyped(self, null: null)
-  }
-
-  /// Returns this value as nested arrays and dictionaries of `Any`, and reports the numbers that
-  /// can't be represented exactly.
-  ///
-  /// ```swift
-  /// var changes: [TranscodingChange] = []
-  /// let row = json.untyped(changes: &changes)
-  /// guard changes.isEmpty else { throw LossyConversion(changes) }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - null: The value that represents null; `nil` by default.
-  ///   - changes: The numbers that were rounded or became infinity are appended here, in
-  ///     the order in which they occur in the value.
-  /// - Returns: `[String: Any]`, `[Any]`, `String`, `Int`, `UInt64`, `Double`, `Bool`, or `null`.
-  public func untyped(
-    null: Any = Any?.none as Any, changes: inout [TranscodingChange]
-  ) -> Any {
-    var converter = ValueConverter()
-    defer { changes += converter.changes }
-    return converter.untyped(self, null: null)
+    var tree = UntypedTree()
+    return tree.untyped(self, null: null)
   }
 }
 
-extension ValueConverter {
-  fileprivate mutating func untyped(_ json: JSON, null: Any) -> Any {
+private struct UntypedTree: TreeConverting {
+  mutating func enter(_ key: CodingFieldKey) {}
+  mutating func leave() {}
+  mutating func rounded(_ number: JSON.Number) -> Double { number.double }
+}
+
+extension TreeConverting {
+  package mutating func untyped(_ json: JSON, null: Any) -> Any {
     convert(
       json,
-      by: TreeRules<JSON, Any>(
+      by: TreeRules<Self, JSON, Any>(
         open: { converter, value, _ in
           switch value {
           case .null: .value(null)

@@ -152,7 +152,7 @@ extension JSON {
       set { userInfo[.codingProfile] = newValue }
     }
 
-    var context: JSONDecodingContext {
+    package var context: JSONDecodingContext {
       // The cache is used only for this class, because a subclass may override these properties.
       guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self, settings) }
       return settingsCache.value { JSONDecodingContext(self, settings) }

@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 internal import TranscodableCore
-internal import TranscodableJSON
+package import TranscodableJSON
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -21,9 +21,9 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   package let convertsKeys: Bool
   let sink: (any DecodingReporting)?
   let isReporting: Bool
-  let settings: JSONReaderSettings
+  package let settings: JSONReaderSettings
 
-  static let standard = JSONDecodingContext(JSONDecoder())
+  package static let standard = JSONDecodingContext(JSONDecoder())
 
   init(_ decoder: JSONDecoder, _ settings: JSONReaderSettings = JSONReaderSettings()) {
     dates = decoder.dateDecodingStrategy

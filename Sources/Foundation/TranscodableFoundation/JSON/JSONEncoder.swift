@@ -150,7 +150,7 @@ extension JSON {
       set { userInfo[.codingProfile] = newValue }
     }
 
-    var settings: JSONEncodingContext {
+    package var settings: JSONEncodingContext {
       // The cache is used only for this class, because a subclass may override these properties.
       guard type(of: self) == JSON.Encoder.self else {
         return JSONEncodingContext(self, nilEncoding: nilEncoding)

@@ -20,7 +20,7 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   package let keyConversion: JSONKeyConversion
   package let writesNils: Bool
   package let userInfo: [CodingUserInfoKey: Any]
-  let layout: JSONLayout
+  package let layout: JSONLayout
 
   static let standard = JSONEncodingContext(JSONEncoder())
 

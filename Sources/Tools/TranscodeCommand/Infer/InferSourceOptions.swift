@@ -4,6 +4,7 @@ internal import TranscodableChecking
 internal import TranscodableCore
 internal import TranscodableDiagnostics
 internal import TranscodableJSON
+internal import TranscodableStreams
 
 struct InferSourceOptions: ParsableArguments {
   @Flag(help: "Treat each line as a sample.")

@@ -9,6 +9,7 @@ import TranscodableURLSession
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
+  import TranscodableStreams
 #endif
 
 /// Starts a server for JSON and NDJSON, shows its responses, and measures it under load.

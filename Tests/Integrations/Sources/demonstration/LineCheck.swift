@@ -5,6 +5,7 @@ import TranscodableHTTP
 import TranscodableHummingbird
 import TranscodableNIO
 import TranscodableSchema
+import TranscodableStreams
 
 /// Accepts orders as NDJSON, and validates each line against the type's schema before decoding it.
 struct LineCheck: Sendable {

@@ -4,6 +4,7 @@ import NIOCore
 import Transcodable
 import TranscodableHummingbird
 import TranscodableNIO
+import TranscodableStreams
 
 /// The routes of the server: a handler for batches, which is used with several coders, and a
 /// handler for lines.

@@ -10,6 +10,7 @@ import TranscodableURLSession
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
+  import TranscodableStreams
 #endif
 
 func sendWithAsyncHTTPClient(_ address: String) async throws {

@@ -2,6 +2,7 @@ import Hummingbird
 import Transcodable
 import TranscodableHummingbird
 import TranscodableNIO
+import TranscodableStreams
 
 @Codable
 struct Order: Sendable {

@@ -4,6 +4,7 @@ import NIOFoundationCompat
 import Testing
 import Transcodable
 import TranscodableNIO
+import TranscodableStreams
 
 /// Coding of buffers, with NIOFoundationCompat, whose methods have the same names.
 @Suite struct ByteBufferTests {

@@ -14,6 +14,7 @@ import TranscodableURLSession
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
+  import TranscodableStreams
 #endif
 
 /// Both clients with a local server.

@@ -8,6 +8,7 @@ import Transcodable
 import TranscodableHTTP
 import TranscodableHummingbird
 import TranscodableNIO
+import TranscodableStreams
 
 /// Requests to a local server.
 @Suite struct HummingbirdTests {

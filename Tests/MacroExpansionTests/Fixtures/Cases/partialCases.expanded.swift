@@ -1,5 +1,5 @@
 // @Codable, extension of PartialBlock
-extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0
@@ -110,22 +110,18 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
     case .other: writer.__encode(self)
     }
   }
-
-  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
-    input.__readCases(&partial, tag: "type", { Self.decode(tag: $0) }, other: { (value: Self) in if case .other = value { .other(value) } else { nil } })
-  }
 }
 
 extension PartialBlock {
   private enum CodedFieldTypes {
-    #sourceLocation(file: "partialCases.swift", line: 11)
+    #sourceLocation(file: "partialCases.swift", line: 12)
     typealias Value2 = PartialPicture
     #sourceLocation()
   }
 }
 
 // @Codable, extension of PartialPicture
-extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
@@ -164,14 +160,10 @@ extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodab
     writer.write("url", self.url)
     writer.endObject()
   }
-
-  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
-    input.__readFields(&partial, of: Self.self)
-  }
 }
 
 // @Codable, extension of PartialShape
-extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0
@@ -269,24 +261,41 @@ extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable
       writer.write("empty")
     }
   }
+}
 
-  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
+// @PartiallyDecodable, extension of PartialBlock
+extension PartialBlock: nonisolated TranscodableStreams.PartiallyDecodable {
+  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableStreams.__PartialInput) {
+    input.__readCases(&partial, tag: "type", { Self.decode(tag: $0) }, other: { (value: Self) in if case .other = value { .other(value) } else { nil } })
+  }
+}
+
+// @PartiallyDecodable, extension of PartialPicture
+extension PartialPicture: nonisolated TranscodableStreams.PartiallyDecodable {
+  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableStreams.__PartialInput) {
+    input.__readFields(&partial, of: Self.self)
+  }
+}
+
+// @PartiallyDecodable, extension of PartialShape
+extension PartialShape: nonisolated TranscodableStreams.PartiallyDecodable {
+  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableStreams.__PartialInput) {
     input.__readCases(&partial, tag: nil, { Self.decode(tag: $0) }, other: { (_: Self) in nil })
   }
 }
 
-// @Codable, member of PartialBlock
-nonisolated enum Partial: TranscodableEssentials.PartialCases, Swift.Equatable {
+// @PartiallyDecodable, member of PartialBlock
+nonisolated enum Partial: TranscodableStreams.PartialCases, Swift.Equatable {
   case text(TextFields)
   case picture(PictureFields)
   case rule
   case other(PartialBlock)
-  nonisolated struct TextFields: TranscodableEssentials.PartialFields, Swift.Equatable {
-    var content = TranscodableEssentials.__partial(String.self)
-    var _1 = TranscodableEssentials.__partial(Int.self)
-    var __states = TranscodableEssentials.__PartialStates()
+  nonisolated struct TextFields: TranscodableStreams.PartialFields, Swift.Equatable {
+    var content = TranscodableStreams.__partial(String.self)
+    var _1 = TranscodableStreams.__partial(Int.self)
+    var __states = TranscodableStreams.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
       if field == \Self.content { return self.__states.state(0) }
       if field == \Self._1 { return self.__states.state(1) }
       return .pending
@@ -298,7 +307,7 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases, Swift.Equatable {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
       switch member {
       case 0:
         input.__read(&self.content, String.self)
@@ -308,11 +317,11 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases, Swift.Equatable {
       }
     }
   }
-  nonisolated struct PictureFields: TranscodableEssentials.PartialFields, Swift.Equatable {
-    var value = TranscodableEssentials.__partial(PartialPicture.self)
-    var __states = TranscodableEssentials.__PartialStates()
+  nonisolated struct PictureFields: TranscodableStreams.PartialFields, Swift.Equatable {
+    var value = TranscodableStreams.__partial(PartialPicture.self)
+    var __states = TranscodableStreams.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
       if field == \Self.value { return self.__states.state(0) }
       return .pending
     }
@@ -322,10 +331,10 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases, Swift.Equatable {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
       switch member {
       case 0:
-        input.__read(&self.value, CodedFieldTypes.Value2.self)
+        input.__read(&self.value, PartialPicture.self)
       default: input.__skip()
       }
     }
@@ -336,7 +345,7 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases, Swift.Equatable {
     default: nil
     }
   }
-  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout TranscodableEssentials.__PartialInput) {
+  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout TranscodableStreams.__PartialInput) {
     switch number {
     case 0:
       var fields = Self.take(TextFields.self, &partial)
@@ -366,12 +375,12 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases, Swift.Equatable {
   }
 }
 
-// @Codable, member of PartialPicture
-nonisolated struct Partial: TranscodableEssentials.PartialFields, Swift.Equatable {
-  var url = TranscodableEssentials.__partial(String.self)
-  var __states = TranscodableEssentials.__PartialStates()
+// @PartiallyDecodable, member of PartialPicture
+nonisolated struct Partial: TranscodableStreams.PartialFields, Swift.Equatable {
+  var url = TranscodableStreams.__partial(String.self)
+  var __states = TranscodableStreams.__PartialStates()
   init() {}
-  func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
+  func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
     if field == \Self.url { return self.__states.state(0) }
     return .pending
   }
@@ -381,7 +390,7 @@ nonisolated struct Partial: TranscodableEssentials.PartialFields, Swift.Equatabl
     default: -1
     }
   }
-  mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
+  mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
     switch member {
     case 0:
       input.__read(&self.url, String.self)
@@ -390,16 +399,16 @@ nonisolated struct Partial: TranscodableEssentials.PartialFields, Swift.Equatabl
   }
 }
 
-// @Codable, member of PartialShape
-nonisolated enum Partial: TranscodableEssentials.PartialCases {
+// @PartiallyDecodable, member of PartialShape
+nonisolated enum Partial: TranscodableStreams.PartialCases {
   case circle(CircleFields)
   case label(LabelFields)
   case empty
-  nonisolated struct CircleFields: TranscodableEssentials.PartialFields {
-    var radius = TranscodableEssentials.__partial(Double.self)
-    var __states = TranscodableEssentials.__PartialStates()
+  nonisolated struct CircleFields: TranscodableStreams.PartialFields {
+    var radius = TranscodableStreams.__partial(Double.self)
+    var __states = TranscodableStreams.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
       if field == \Self.radius { return self.__states.state(0) }
       return .pending
     }
@@ -409,7 +418,7 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
       switch member {
       case 0:
         input.__read(&self.radius, Double.self)
@@ -417,11 +426,11 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases {
       }
     }
   }
-  nonisolated struct LabelFields: TranscodableEssentials.PartialFields {
-    var value = TranscodableEssentials.__partial(String.self)
-    var __states = TranscodableEssentials.__PartialStates()
+  nonisolated struct LabelFields: TranscodableStreams.PartialFields {
+    var value = TranscodableStreams.__partial(String.self)
+    var __states = TranscodableStreams.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
       if field == \Self.value { return self.__states.state(0) }
       return .pending
     }
@@ -431,7 +440,7 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
       switch member {
       case 0:
         input.__read(&self.value, String.self)
@@ -445,7 +454,7 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases {
     default: nil
     }
   }
-  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout TranscodableEssentials.__PartialInput) {
+  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout TranscodableStreams.__PartialInput) {
     switch number {
     case 0:
       var fields = Self.take(CircleFields.self, &partial)

@@ -1,11 +1,12 @@
 import Transcodable
+import TranscodableStreams
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 nonisolated struct PartialPicture: Equatable {
   let url: String
 }
 
-@Codable(tagging: .internal("type"), partial: .generated)
+@Codable(tagging: .internal("type")) @PartiallyDecodable
 nonisolated enum PartialBlock: Equatable {
   case text(content: String, Int?)
   case picture(PartialPicture)
@@ -13,7 +14,7 @@ nonisolated enum PartialBlock: Equatable {
   @CodableUnknown case other(type: String, JSON)
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 nonisolated enum PartialShape {
   case circle(radius: Double)
   case label(String)

@@ -1,4 +1,5 @@
 import Transcodable
+import TranscodableDiagnostics
 
 @propertyWrapper
 struct Clamped: Codable {

@@ -1,49 +1,50 @@
 import Transcodable
+import TranscodableStreams
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 final class PartialClass {
   var name = ""
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 enum PartialColor: String {
   case red
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 struct PartialBox<Value: Codable> {
   let value: Value
 }
 
-@Codable(layout: .positional, partial: .generated)
+@Codable(layout: .positional) @PartiallyDecodable
 struct PartialPoint {
   let x: Int
 }
 
-@Codable(duplicateKeys: .reject, partial: .generated)
+@Codable(duplicateKeys: .reject) @PartiallyDecodable
 struct PartialOnce {
   let x: Int
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 struct PartialRest {
   let x: Int
   @CodableFlattened var rest: [String: JSON]
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 struct PartialByHand {
   let x: Int
   init(from decoder: any Decoder) throws { x = 0 }
 }
 
-@Codable(tagging: .untagged, partial: .generated)
+@Codable(tagging: .untagged) @PartiallyDecodable
 enum PartialEither {
   case one(Int)
   case other(String)
 }
 
-@Codable(tagging: .internal("meta.kind"), partial: .generated)
+@Codable(tagging: .internal("meta.kind")) @PartiallyDecodable
 enum PartialDeep {
   case one(x: Int)
 }
@@ -53,12 +54,12 @@ struct PartialWrapper: Codable {
   var wrappedValue: Int
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 struct PartialWrapped {
   @PartialWrapper var x: Int
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 struct PartialCondition {
   #if DEBUG
     var x = 0
@@ -70,7 +71,17 @@ struct PartialNowhere {
   @CodablePartial(.whole) let name: String
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 struct PartialInside {
   @CodingPath("a", "b") @CodablePartial(.required) let name: String
+}
+
+@PartiallyDecodable
+struct PartialAlone {
+  let name: String
+}
+
+@Encodable @PartiallyDecodable
+struct PartialEncoded {
+  let name: String
 }

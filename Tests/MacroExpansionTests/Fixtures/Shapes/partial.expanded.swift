@@ -1,5 +1,5 @@
 // @Codable, extension of PartialAuthor
-extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   public nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
@@ -38,14 +38,10 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     writer.write("name", self.name)
     writer.endObject()
   }
-
-  public nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
-    input.__readFields(&partial, of: Self.self)
-  }
 }
 
 // @Codable, extension of PartialRecipe
-extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
     static let rules5: [TranscodableEssentials.CodableValidation<String>] = [.count(1...3)]
   }
@@ -55,7 +51,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     try TranscodableEssentials.__refuseUnknownKeys(in: decoder, ["title": [:], "meta": ["author": [:]], "id": [:], "steps": [:], "size": [:], "length": [:], "short": [:], "count": [:], "maybe": [:]])
     self.title = try container.decode(String.self, forKey: "title")
     let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta", isRequired: false)
-    #sourceLocation(file: "partial.swift", line: 11)
+    #sourceLocation(file: "partial.swift", line: 12)
     self.writtenBy = try container1.decodeIfPresent(CodedFieldTypes.Field1.self, forKey: "author")
     #sourceLocation()
     self.id = try container.decode(Int.self, forKey: "id")
@@ -75,7 +71,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     try container.encode(self.title, forKey: "title")
     if self.writtenBy != nil {
       var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
-      #sourceLocation(file: "partial.swift", line: 11)
+      #sourceLocation(file: "partial.swift", line: 12)
       try container1.encodeIfPresent(self.writtenBy, forKey: "author")
       #sourceLocation()
     }
@@ -182,26 +178,36 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     writer.write("maybe", self.maybe)
     writer.endObject()
   }
-
-  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
-    input.__readFields(&partial, of: Self.self)
-  }
 }
 
 extension PartialRecipe {
   private enum CodedFieldTypes {
-    #sourceLocation(file: "partial.swift", line: 11)
+    #sourceLocation(file: "partial.swift", line: 12)
     typealias Field1 = PartialAuthor
     #sourceLocation()
   }
 }
 
-// @Codable, member of PartialAuthor
-nonisolated public struct Partial: TranscodableEssentials.PartialFields, Swift.Equatable {
-  public var name = TranscodableEssentials.__partial(String.self)
-  public var __states = TranscodableEssentials.__PartialStates()
+// @PartiallyDecodable, extension of PartialAuthor
+extension PartialAuthor: nonisolated TranscodableStreams.PartiallyDecodable {
+  public nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableStreams.__PartialInput) {
+    input.__readFields(&partial, of: Self.self)
+  }
+}
+
+// @PartiallyDecodable, extension of PartialRecipe
+extension PartialRecipe: nonisolated TranscodableStreams.PartiallyDecodable {
+  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableStreams.__PartialInput) {
+    input.__readFields(&partial, of: Self.self)
+  }
+}
+
+// @PartiallyDecodable, member of PartialAuthor
+nonisolated public struct Partial: TranscodableStreams.PartialFields, Swift.Equatable {
+  public var name = TranscodableStreams.__partial(String.self)
+  public var __states = TranscodableStreams.__PartialStates()
   public init() {}
-  public func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
+  public func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
     if field == \Self.name { return self.__states.state(0) }
     return .pending
   }
@@ -211,7 +217,7 @@ nonisolated public struct Partial: TranscodableEssentials.PartialFields, Swift.E
     default: -1
     }
   }
-  public mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
+  public mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
     switch member {
     case 0:
       input.__read(&self.name, String.self)
@@ -220,21 +226,21 @@ nonisolated public struct Partial: TranscodableEssentials.PartialFields, Swift.E
   }
 }
 
-// @Codable, member of PartialRecipe
-nonisolated struct Partial: TranscodableEssentials.PartialFields {
-  var title = TranscodableEssentials.__partial(String.self)
-  var id = TranscodableEssentials.__partial(Int.self)
-  var steps = TranscodableEssentials.__whole([String].self)
-  var size = TranscodableEssentials.__partial(Double.self)
-  var short = TranscodableEssentials.__partial(String.self)
-  var count = TranscodableEssentials.__whole(Int.self)
-  var maybe = TranscodableEssentials.__whole(CodableNullable<Int>.self)
-  var writtenBy = TranscodableEssentials.__partial(PartialAuthor.self)
-  var __states = TranscodableEssentials.__PartialStates()
+// @PartiallyDecodable, member of PartialRecipe
+nonisolated struct Partial: TranscodableStreams.PartialFields {
+  var title = TranscodableStreams.__partial(String.self)
+  var id = TranscodableStreams.__partial(Int.self)
+  var steps = TranscodableStreams.__whole([String].self)
+  var size = TranscodableStreams.__partial(Double.self)
+  var short = TranscodableStreams.__partial(String.self)
+  var count = TranscodableStreams.__whole(Int.self)
+  var maybe = TranscodableStreams.__whole(CodableNullable<Int>.self)
+  var writtenBy = TranscodableStreams.__partial(PartialAuthor.self)
+  var __states = TranscodableStreams.__PartialStates()
   init() {}
   static var __required: [[Swift.Int]] { [[2]] }
   static var __known: [Swift.String]? { ["title", "meta", "id", "steps", "size", "length", "short", "count", "maybe", "author"] }
-  func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
+  func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
     if field == \Self.title { return self.__states.state(0) }
     if field == \Self.id { return self.__states.state(2) }
     if field == \Self.steps { return self.__states.state(3) }
@@ -268,7 +274,7 @@ nonisolated struct Partial: TranscodableEssentials.PartialFields {
     default: -1
     }
   }
-  mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
+  mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
     switch member {
     case 0:
       input.__read(&self.title, String.self)
@@ -294,7 +300,7 @@ nonisolated struct Partial: TranscodableEssentials.PartialFields {
     case 8:
       input.__readWhole(&self.maybe) { $0.read(CodableNullable<Int>.self) }
     case 9:
-      input.__read(&self.writtenBy, CodedFieldTypes.Field1.self)
+      input.__read(&self.writtenBy, PartialAuthor.self)
     default: input.__skip()
     }
   }

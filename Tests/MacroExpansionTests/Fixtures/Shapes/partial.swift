@@ -1,11 +1,12 @@
 public import Transcodable
+public import TranscodableStreams
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 nonisolated public struct PartialAuthor: Equatable {
   let name: String
 }
 
-@Codable(keys: .snakeCase, unknownKeys: .reject, partial: .generated)
+@Codable(keys: .snakeCase, unknownKeys: .reject) @PartiallyDecodable
 nonisolated struct PartialRecipe {
   let title: String
   @CodingPath("meta", "author") let writtenBy: PartialAuthor?

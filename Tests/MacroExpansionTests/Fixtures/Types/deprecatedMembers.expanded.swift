@@ -1,5 +1,5 @@
 // @Codable, extension of DeprecatedCase
-extension DeprecatedCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.PartiallyDecodable {
+extension DeprecatedCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   @available(*, deprecated) private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "current": return 0
@@ -114,10 +114,6 @@ extension DeprecatedCase: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     case .none:
       writer.write("none")
     }
-  }
-
-  @available(*, deprecated) static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
-    input.__readCases(&partial, tag: nil, { Self.decode(tag: $0) }, other: { (_: Self) in nil })
   }
 }
 
@@ -247,16 +243,33 @@ extension UnavailableRawCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
   }
 }
 
-// @Codable, member of DeprecatedCase
-nonisolated enum Partial: TranscodableEssentials.PartialCases {
+// @Codable, member of DeprecatedInClass
+@available(*, deprecated) init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+  if let value = try container.decodeIfPresent(Int.self, forKey: "old") {
+    self.old = value
+  }
+}
+
+init() {}
+
+// @PartiallyDecodable, extension of DeprecatedCase
+extension DeprecatedCase: TranscodableStreams.PartiallyDecodable {
+  @available(*, deprecated) static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableStreams.__PartialInput) {
+    input.__readCases(&partial, tag: nil, { Self.decode(tag: $0) }, other: { (_: Self) in nil })
+  }
+}
+
+// @PartiallyDecodable, member of DeprecatedCase
+nonisolated enum Partial: TranscodableStreams.PartialCases {
   case current(CurrentFields)
   case old(OldFields)
   case none
-  nonisolated struct CurrentFields: TranscodableEssentials.PartialFields {
-    var id = TranscodableEssentials.__partial(Int.self)
-    var __states = TranscodableEssentials.__PartialStates()
+  nonisolated struct CurrentFields: TranscodableStreams.PartialFields {
+    var id = TranscodableStreams.__partial(Int.self)
+    var __states = TranscodableStreams.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
       if field == \Self.id { return self.__states.state(0) }
       return .pending
     }
@@ -266,7 +279,7 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
       switch member {
       case 0:
         input.__read(&self.id, Int.self)
@@ -274,11 +287,11 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases {
       }
     }
   }
-  nonisolated struct OldFields: TranscodableEssentials.PartialFields {
-    var id = TranscodableEssentials.__partial(Int.self)
-    var __states = TranscodableEssentials.__PartialStates()
+  nonisolated struct OldFields: TranscodableStreams.PartialFields {
+    var id = TranscodableStreams.__partial(Int.self)
+    var __states = TranscodableStreams.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
       if field == \Self.id { return self.__states.state(0) }
       return .pending
     }
@@ -288,7 +301,7 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
       switch member {
       case 0:
         input.__read(&self.id, Int.self)
@@ -302,7 +315,7 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases {
     default: nil
     }
   }
-  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout TranscodableEssentials.__PartialInput) {
+  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout TranscodableStreams.__PartialInput) {
     switch number {
     case 0:
       var fields = Self.take(CurrentFields.self, &partial)
@@ -331,13 +344,3 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases {
     return fields
   }
 }
-
-// @Codable, member of DeprecatedInClass
-@available(*, deprecated) init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-  if let value = try container.decodeIfPresent(Int.self, forKey: "old") {
-    self.old = value
-  }
-}
-
-init() {}

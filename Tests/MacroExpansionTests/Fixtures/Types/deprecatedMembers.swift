@@ -1,4 +1,5 @@
 import Transcodable
+import TranscodableStreams
 
 @Codable
 struct DeprecatedField {
@@ -11,7 +12,7 @@ final class DeprecatedInClass {
   @available(*, deprecated) var old: Int = 1
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 enum DeprecatedCase {
   case current(id: Int)
   @available(*, deprecated) case old(id: Int)

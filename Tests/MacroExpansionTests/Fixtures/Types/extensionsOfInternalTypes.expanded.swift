@@ -149,7 +149,7 @@ extension InternalNamespace.Generic: Swift.Decodable where Value: Swift.Decodabl
 extension InternalNamespace.Generic {
   public init(from decoder: any Swift.Decoder) throws where Value: Swift.Decodable {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-    #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 66)
+    #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 67)
     self.value = try container.decode(CodedFieldTypes.Field0.self, forKey: "value")
     #sourceLocation()
     self.count = try container.decodeIfPresent(Int.self, forKey: "count")
@@ -161,7 +161,7 @@ extension InternalNamespace.Generic: Swift.Encodable where Value: Swift.Encodabl
 extension InternalNamespace.Generic {
   public func encode(to encoder: any Swift.Encoder) throws where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-    #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 66)
+    #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 67)
     try container.encode(self.value, forKey: "value")
     #sourceLocation()
     try container.encodeIfPresent(self.count, forKey: "count")
@@ -213,7 +213,7 @@ extension InternalNamespace.GenericChoice {
         decoder in
         let value = TranscodableEssentials.__CaseDecoder(decoder)
         let container = try value.object()
-        #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 73)
+        #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 74)
         let field0 = try container.decode(CodedFieldTypes.Value1.self, forKey: "x")
         #sourceLocation()
         let field1 = try container.decode(Int.self, forKey: "y")
@@ -233,7 +233,7 @@ extension InternalNamespace.GenericChoice {
       try container.encode(field0)
     case .b(let field0, let field1):
       var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-      #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 73)
+      #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 74)
       try container.encode(field0, forKey: "x")
       #sourceLocation()
       try container.encode(field1, forKey: "y")
@@ -306,7 +306,7 @@ extension InternalNamespace.GenericList: Swift.Encodable where Value: Swift.Enco
 extension InternalNamespace.GenericList {
   public func encode(to encoder: any Swift.Encoder) throws where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-    #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 78)
+    #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 79)
     try container.encode(self.values, forKey: "values")
     #sourceLocation()
   }
@@ -331,7 +331,7 @@ extension InternalNamespace.GenericList {
 }
 
 // @Codable, extension of InternalNamespace.Growing
-extension InternalNamespace.Growing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.PartiallyDecodable {
+extension InternalNamespace.Growing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -535,7 +535,7 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
 }
 
 private enum CodedFieldTypes {
-  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 66)
+  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 67)
   typealias Field0 = Value
   #sourceLocation()
 }
@@ -549,10 +549,10 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
 }
 
 private enum CodedFieldTypes {
-  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 72)
+  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 73)
   typealias Value0 = Value
   #sourceLocation()
-  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 73)
+  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 74)
   typealias Value1 = Value
   #sourceLocation()
 }
@@ -579,35 +579,12 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
 }
 
 private enum CodedFieldTypes {
-  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 78)
+  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 79)
   typealias Field0 = [Value]
   #sourceLocation()
 }
 
 // @Codable, member of InternalNamespace.Growing
-nonisolated public struct Partial: TranscodableEssentials.PartialFields {
-  public var x = TranscodableEssentials.__partial(Int.self)
-  public var __states = TranscodableEssentials.__PartialStates()
-  public init() {}
-  public func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
-    if field == \Self.x { return self.__states.state(0) }
-    return .pending
-  }
-  public static func __member(_ key: Swift.String, in object: Swift.Int) -> Swift.Int {
-    switch key {
-    case "x": 0
-    default: -1
-    }
-  }
-  public mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
-    switch member {
-    case 0:
-      input.__read(&self.x, Int.self)
-    default: input.__skip()
-    }
-  }
-}
-
 public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
   var field0: Int = 0
   var seen: Swift.UInt64 = 0
@@ -625,10 +602,6 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
     return reader.__missing(seen, required: 0x1, "x")
   }
   return Self(__direct: field0)
-}
-
-public static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
-  input.__readFields(&partial, of: Self.self)
 }
 
 // @Codable, member of InternalNamespace.InPackage
@@ -705,4 +678,35 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
 // @Codable, member of InternalNamespace.Name
 public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
   reader.__readRawValue(Self.self, known: [.a])
+}
+
+// @PartiallyDecodable, extension of InternalNamespace.Growing
+extension InternalNamespace.Growing: TranscodableStreams.PartiallyDecodable {}
+
+// @PartiallyDecodable, member of InternalNamespace.Growing
+nonisolated public struct Partial: TranscodableStreams.PartialFields {
+  public var x = TranscodableStreams.__partial(Int.self)
+  public var __states = TranscodableStreams.__PartialStates()
+  public init() {}
+  public func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
+    if field == \Self.x { return self.__states.state(0) }
+    return .pending
+  }
+  public static func __member(_ key: Swift.String, in object: Swift.Int) -> Swift.Int {
+    switch key {
+    case "x": 0
+    default: -1
+    }
+  }
+  public mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
+    switch member {
+    case 0:
+      input.__read(&self.x, Int.self)
+    default: input.__skip()
+    }
+  }
+}
+
+public static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableStreams.__PartialInput) {
+  input.__readFields(&partial, of: Self.self)
 }

@@ -1,4 +1,5 @@
 public import Transcodable
+import TranscodableStreams
 
 // The import is public because of this type.
 @Codable
@@ -37,7 +38,7 @@ extension InternalNamespace {
     public var x: Int
   }
 
-  @Codable(partial: .generated)
+  @Codable @PartiallyDecodable
   public struct Growing {
     public var x: Int
   }

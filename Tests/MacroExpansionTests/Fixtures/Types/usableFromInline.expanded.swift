@@ -1,5 +1,5 @@
 // @Codable, extension of InlineAnswer
-extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.PartiallyDecodable, nonisolated TranscodableEssentials.CodingDescribed {
+extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.CodingDescribed {
   @usableFromInline package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
@@ -37,10 +37,6 @@ extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     writer.beginObject()
     writer.write("text", self.text)
     writer.endObject()
-  }
-
-  @usableFromInline package static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
-    input.__readFields(&partial, of: Self.self)
   }
 
   @usableFromInline package nonisolated static func __describe(_ type: inout TranscodableEssentials.__TypeDescription) {
@@ -249,30 +245,6 @@ extension InlineShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 }
 
-// @Codable, member of InlineAnswer
-@usableFromInline nonisolated package struct Partial: TranscodableEssentials.PartialFields {
-  @usableFromInline package var text = TranscodableEssentials.__partial(String.self)
-  @usableFromInline package var __states = TranscodableEssentials.__PartialStates()
-  @usableFromInline package init() {}
-  @usableFromInline package func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
-    if field == \Self.text { return self.__states.state(0) }
-    return .pending
-  }
-  @usableFromInline package static func __member(_ key: Swift.String, in object: Swift.Int) -> Swift.Int {
-    switch key {
-    case "text": 0
-    default: -1
-    }
-  }
-  @usableFromInline package mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
-    switch member {
-    case 0:
-      input.__read(&self.text, String.self)
-    default: input.__skip()
-    }
-  }
-}
-
 // @Codable, member of InlineBase
 @usableFromInline required init(from decoder: any Swift.Decoder) throws {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
@@ -301,7 +273,7 @@ init() {}
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.name = try container.decodeIfPresent(String.self, forKey: "name")
   try super.init(from: decoder)
-#sourceLocation(file: "usableFromInline.swift", line: 24)
+#sourceLocation(file: "usableFromInline.swift", line: 25)
 }
 
 #sourceLocation()
@@ -318,4 +290,35 @@ init() {}
   var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   try TranscodableEssentials.__SharedObject(encoder, excluding: ["name"]).encodeSuperclass(of: self) { try super.encode(to: $0) }
   try container.encodeIfPresent(self.name, forKey: "name")
+}
+
+// @PartiallyDecodable, extension of InlineAnswer
+extension InlineAnswer: TranscodableStreams.PartiallyDecodable {
+  @usableFromInline package static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableStreams.__PartialInput) {
+    input.__readFields(&partial, of: Self.self)
+  }
+}
+
+// @PartiallyDecodable, member of InlineAnswer
+@usableFromInline nonisolated package struct Partial: TranscodableStreams.PartialFields {
+  @usableFromInline package var text = TranscodableStreams.__partial(String.self)
+  @usableFromInline package var __states = TranscodableStreams.__PartialStates()
+  @usableFromInline package init() {}
+  @usableFromInline package func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableStreams.PartialJSONState {
+    if field == \Self.text { return self.__states.state(0) }
+    return .pending
+  }
+  @usableFromInline package static func __member(_ key: Swift.String, in object: Swift.Int) -> Swift.Int {
+    switch key {
+    case "text": 0
+    default: -1
+    }
+  }
+  @usableFromInline package mutating func __read(_ member: Swift.Int, from input: inout TranscodableStreams.__PartialInput) {
+    switch member {
+    case 0:
+      input.__read(&self.text, String.self)
+    default: input.__skip()
+    }
+  }
 }

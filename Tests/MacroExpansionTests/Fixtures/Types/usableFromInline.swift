@@ -1,4 +1,5 @@
 public import Transcodable
+public import TranscodableStreams
 
 @Codable
 @usableFromInline
@@ -26,7 +27,7 @@ final class InlineDerived: InlineBase {
   var name: String? = nil
 }
 
-@Codable(partial: .generated, schema: .generated)
+@Codable(schema: .generated) @PartiallyDecodable
 @usableFromInline
 package struct InlineAnswer {
   var text: String

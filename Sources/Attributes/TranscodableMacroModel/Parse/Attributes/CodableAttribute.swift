@@ -21,7 +21,6 @@ struct CodableAttribute {
   let tagging: Argument<Tagging>?
   let layout: Argument<CodingLayout>?
   let superclass: Argument<SuperclassCoding>?
-  let partial: Argument<PartialValues>?
   let version: CodingVersion?
   let rawRepresentation: Argument<RawRepresentation>?
   let dates: LabeledExprSyntax?
@@ -40,7 +39,6 @@ struct CodableAttribute {
     container = reader.path("container")
     layout = reader.choice("layout", .argumentIsNotWrittenOut("layout", example: ".positional"))
     superclass = reader.superclass("superclass")
-    partial = reader.choice("partial", .argumentIsNotWrittenOut("partial", example: ".generated"))
     version = CodingVersion(attribute)
     wire = WireType(attribute)
     rawRepresentation = reader.choice(

@@ -1,9 +1,5 @@
 import SwiftSyntax
 
-enum PartialValues: String {
-  case none, generated
-}
-
 struct PartialAttribute {
   enum Policy: String {
     case whole

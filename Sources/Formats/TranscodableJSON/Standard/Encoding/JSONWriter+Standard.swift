@@ -106,7 +106,7 @@ extension JSONWriter {
     if let owner { owner.keepNestedState(state) } else { spareState = state }
   }
 
-  internal mutating func keepSpareState() {
+  package mutating func keepSpareState() {
     guard let state = spareState else { return }
     spareState = nil
     if let context { context.keepState(state) } else { state.dismantle() }

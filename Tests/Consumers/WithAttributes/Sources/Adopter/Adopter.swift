@@ -2,6 +2,7 @@ import Foundation
 import Kodable
 import Transcodable
 import TranscodableDiagnostics
+import TranscodableStreams
 
 // A conformance to every public protocol that uses only public API. If this stops compiling, so
 // does users' code. Scripts/check-api.py searches for missing protocols.
@@ -136,13 +137,13 @@ func isDate(_ value: some DateProtocol) -> Bool { value is Date }
 
 // MARK: - Partial decoding
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 struct Arriving {
   let name: String
   let shape: ArrivingShape
 }
 
-@Codable(partial: .generated)
+@Codable @PartiallyDecodable
 enum ArrivingShape { case circle(radius: Double), empty }
 
 func show<Value: PartiallyDecodable>(_ type: Value.Type, _ text: String) throws -> Value.Partial?
