@@ -1,5 +1,5 @@
 import SwiftParser
-package import SwiftSyntax
+import SwiftSyntax
 
 extension AttributeSyntax {
   var writtenArguments: [LabeledExprSyntax] {

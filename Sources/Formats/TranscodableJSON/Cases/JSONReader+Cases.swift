@@ -1,4 +1,4 @@
-package import TranscodableBytes
+internal import TranscodableBytes
 public import TranscodableCore
 
 /// The case of an enum value, and the location of the case's payload.

@@ -1,4 +1,4 @@
-package import TranscodableBytes
+internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
