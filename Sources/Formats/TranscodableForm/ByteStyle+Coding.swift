@@ -23,7 +23,7 @@ extension URLEncodedForm.ByteStyle {
     }
   }
 
-  /// Returns the bytes that a text represents, or `nil` if it is malformed.
+  /// Returns the bytes that a string represents, or `nil` if it is malformed.
   ///
   /// Both alphabets of Base64 are accepted, with or without padding.
   func bytes(of text: String) -> [UInt8]? {

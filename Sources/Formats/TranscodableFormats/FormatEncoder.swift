@@ -100,7 +100,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
 extension [CodingUserInfoKey: any Sendable] {
   /// The values for Codable types.
   ///
-  /// Most calls have none, and converting a dictionary takes time.
+  /// Converting a dictionary takes time even if it is empty, as in most calls.
   var untyped: [CodingUserInfoKey: Any] {
     if isEmpty { return [:] }
     return self

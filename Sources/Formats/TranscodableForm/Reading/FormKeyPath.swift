@@ -9,7 +9,7 @@ enum FormKey: Equatable {
 }
 
 extension URLEncodedForm.NestingStyle {
-  /// Returns the keys of a name, or `nil` if the name has no more than one key.
+  /// Returns the keys of a name, or `nil` if the name is a single key.
   ///
   /// A name with unbalanced brackets, empty keys or characters between brackets is a single key.
   func keys(of name: ByteCursor, limit: Int) -> [FormKey]? {

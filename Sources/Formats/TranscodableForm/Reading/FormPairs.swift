@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A name and a value, as they are written in a form.
+/// The ranges of a name and its value in a form.
 struct FormPair {
   let name: Range<Int>
   let value: Range<Int>

@@ -7,7 +7,7 @@ struct FormReader: ~Copyable {
   private let format: URLEncodedForm.Format
   private let bytes: ByteCursor
   private let maximumDepth: Int
-  /// Whether a value without escapes is always a text.
+  /// Whether a value without escapes needs no further checks.
   private let hasPlainTexts: Bool
   private var tree: FormTree
   /// The current name or value without escapes.
@@ -210,7 +210,7 @@ struct FormReader: ~Copyable {
     }
   }
 
-  /// Writes a value with commas as an array that is also a text.
+  /// Writes a value with commas as an array that is a scalar where a type requires one.
   private mutating func writeElements(
     _ pair: FormPair, to input: inout FormatInput
   ) throws(CodingFailure) -> Bool {

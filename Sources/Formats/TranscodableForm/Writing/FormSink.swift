@@ -134,7 +134,7 @@ package struct FormSink: ~Copyable, DraftSink {
     guard isDocument else { return output.append(string) }
     if let nullWord, string.isEqual(to: nullWord) {
       throw CodingFailure(
-        .notRepresentable, at: nil, expected: "a text other than the word for null",
+        .notRepresentable, at: nil, expected: "a string other than the word for null",
         found: "\"\(nullWord)\"")
     }
     if try beginValue(isNull: false, string) { output.append(UInt8(ascii: "=")) }

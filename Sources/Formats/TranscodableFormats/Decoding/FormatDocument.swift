@@ -12,7 +12,7 @@ package final class FormatDocument: StandardFormat {
   let blobs: [[UInt8]]
   var texts: [ValueTape.Entry: Int]
   var elementKeys: [ValueTape.Entry: [Int]]
-  /// The arrays and objects that have been made of values of another kind.
+  /// The arrays and objects that were created from values of another kind.
   var arrays: [ValueTape.Entry: ValueTape.Entry] = [:]
   var objects: [ValueTape.Entry: ValueTape.Entry] = [:]
   private var starts: [ValueTape.Entry: Int]?

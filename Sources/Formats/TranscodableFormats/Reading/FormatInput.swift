@@ -14,7 +14,7 @@ public struct FormatInput: ~Copyable {
   /// Strings and bytes that aren't in the document.
   var strings: [String] = []
   private(set) var blobs: [[UInt8]] = []
-  /// The texts of nulls and arrays that are also a text, as indexes of `strings`.
+  /// The index in `strings` of each null or array that is a scalar for some types.
   var texts: [ValueTape.Entry: Int] = [:]
   /// The keys of the elements of arrays that are also objects, unless they count from 0.
   var elementKeys: [ValueTape.Entry: [Int]] = [:]

@@ -15,7 +15,7 @@ public protocol StreamableFormat: CodingFormat {
 
 /// A search for the end of a document that arrives in parts.
 public protocol FormatBoundary: Sendable {
-  /// The number of bytes that the document has at least, as far as it has been read.
+  /// The minimum length of the document, according to the bytes that have been read.
   ///
   /// A stream rejects a document as soon as this number exceeds the maximum size.
   var minimumCount: Int { get }
@@ -57,7 +57,7 @@ package struct OpenContainers: Sendable {
 
   package mutating func close() { counts.removeLast() }
 
-  /// Counts a complete value, and closes the containers that are thereby complete.
+  /// Counts a complete value, and closes the containers that it completes.
   package mutating func completeValue() {
     hasValue = true
     while let last = counts.indices.last, !endsWithMark {

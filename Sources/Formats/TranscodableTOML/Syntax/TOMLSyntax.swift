@@ -72,7 +72,7 @@ final class TOMLTexts {
 
   init(_ bytes: ByteCursor) { self.bytes = bytes }
 
-  /// Returns eight bytes of a text; bytes past its end are zeros.
+  /// Returns eight bytes; bytes after the end of the string are zeros.
   @inline(__always)
   private func word(_ text: TOMLText, at index: Int) -> UInt64 {
     let count = text.count &- index

@@ -34,7 +34,7 @@ extension TOML {
 }
 
 extension TOML: CustomStringConvertible {
-  /// The value as it is written in an array or inline table.
+  /// The value in the notation of arrays and inline tables.
   public var description: String {
     var writer = Writer(Format())
     do throws(CodingFailure) {

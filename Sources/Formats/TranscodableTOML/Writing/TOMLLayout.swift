@@ -45,7 +45,7 @@ struct TOMLLayout: ~Copyable {
     distinctKeys = DistinctKeys(knownKeyCount: knownKeyCount)
   }
 
-  /// Returns a value as it is written in an array.
+  /// Returns a value in the notation of arrays.
   mutating func fragment(_ draft: borrowing ValueDraft) throws(CodingFailure) -> [UInt8] {
     try draft.bytes.withCursor { (cursor) throws(CodingFailure) in
       try appendInline(ValueDraft.root, draft, ByteArena(cursor: cursor))

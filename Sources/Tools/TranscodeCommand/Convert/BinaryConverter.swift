@@ -10,7 +10,7 @@ internal import TranscodableTOML
 /// Converts CBOR to the nearest value of another format, and records the changes.
 struct BinaryConverter {
   private(set) var changes: [ConversionChange] = []
-  /// Whether the target represents dates, bytes and infinities as text, without a change.
+  /// Whether the target represents dates, bytes and infinities as strings, without a change.
   private let writesText: Bool
   private var path: [CodingFieldKey] = []
 

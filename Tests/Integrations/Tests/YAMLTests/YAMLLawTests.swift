@@ -79,7 +79,7 @@ import TranscodableYAML
         #expect(0...yaml.count ~= offset, comment)
         continue
       }
-      // What is read can be written and read again.
+      // A value that was read can be written and read again.
       let written = try YAML.Encoder().encode(value)
       #expect(try YAML.Decoder().decode(JSON.self, from: written) == value, comment)
     }
