@@ -176,4 +176,28 @@ struct ConfigurationReportTests {
     #expect(report.contains("expected Int"))
     for secret in ["qq", "77"] { #expect(!report.contains(secret), "\(report)") }
   }
+
+  @Test(arguments: [
+    ("a.toml", "password = hunter2"), ("a.toml", "[database]\npassword = hunter2-x\n"),
+    ("a.toml", "url = postgres://user:hunter2@host"), ("a.json", #"{"password": hunter2}"#),
+    ("a.json", #"{"database": {"password" "hunter2"}}"#), ("a.json5", "{password: 'hunter2"),
+    (".env", "DATABASE_PASSWORD hunter2"), (".env", "export DATABASE_PASSWORD hunter2"),
+    (".env", "DATABASE_PASSWORD='hunter2"), (".env", "postgres user:hunter2 password hunter2"),
+  ])
+  func `secrets aren't in the report of a malformed file`(name: String, document: String) throws {
+    let folder = try Folder([name: document])
+    let layer: ConfigurationLayer =
+      name == ".env" ? .dotenv(folder[name]) : .file(folder[name])
+    let error = try #require(problems(Settings.self, [layer]))
+    #expect(!error.description.contains("hunter2"), "\(error)")
+  }
+
+  @Test func `the report of a malformed file explains that other mistakes can't be found`() throws {
+    let folder = try Folder(["a.toml": "a = \nb = 1"])
+    let error = try #require(problems(Settings.self, [.file(folder["a.toml"])]))
+    #expect(
+      error.description.contains(
+        "Other mistakes in this file, and missing keys, can't be found before its syntax is valid.")
+    )
+  }
 }

@@ -37,7 +37,7 @@ extension ConfigurationOptions {
       || zip(parts, parts.dropFirst()).contains { secretWords.contains($0 + $1) }
   }
 
-  /// The parts of lines after the names of secrets.
+  /// The parts of lines after the names of secrets, or after the sign behind the name.
   func rangesOfSecretLines(in document: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -45,14 +45,15 @@ extension ConfigurationOptions {
       defer { start += line.count + 1 }
       let text = String(decoding: line, as: UTF8.self)
       let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
-      let isSecret =
-        names.contains { isSecretName(String($0)) }
-        || secretPaths.contains { path in
-          path.split(separator: ".").last.map { names.contains($0) } ?? false
-        } || text.containsUserInfo
-      guard isSecret, let sign = line.firstIndex(where: { $0 == 0x3D || $0 == 0x3A || $0 == 0x3E })
-      else { continue }
-      ranges.append(start + (sign - line.startIndex) + 1..<start + line.count)
+      let name = names.first { name in
+        isSecretName(String(name))
+          || secretPaths.contains { $0.split(separator: ".").last.map { $0 == name } ?? false }
+      }
+      guard name != nil || text.containsUserInfo else { continue }
+      let sign = line.firstIndex { $0 == 0x3D || $0 == 0x3A || $0 == 0x3E }
+      let count =
+        sign.map { $0 - line.startIndex + 1 } ?? name.map { text[..<$0.endIndex].utf8.count } ?? 0
+      ranges.append(start + count..<start + line.count)
     }
     return ranges
   }

@@ -195,6 +195,10 @@ extension CodingFailure {
   /// The failure of a secret value.
   fileprivate var withoutValue: CodingFailure {
     if reason == .missingKey || reason == .unknownKey { return self }
+    if category == .syntax {
+      return CodingFailure(
+        reason, in: nil, message: "the syntax of this line is invalid; it may contain a secret")
+    }
     return CodingFailure(
       reason, in: nil, codingPath: codingPath, expected: expected,
       found: expected == nil ? nil : "a secret value", type: type,

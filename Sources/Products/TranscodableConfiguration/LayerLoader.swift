@@ -133,8 +133,26 @@ struct LayerLoader {
       }
     } catch {
       lacksLayer = true
-      hideSecretLines(layer)
-      for failure in error { fail(failure, layer) }
+      failToParse(Array(error), layer)
+      findings[findings.count - 1].help =
+        "Other mistakes in this file, and missing keys, can't be found before its syntax is valid."
+    }
+  }
+
+  /// Adds the syntax errors of a file, without the values of secrets.
+  private mutating func failToParse(_ failures: [CodingFailure], _ layer: Int) {
+    guard let document = documents[layer] else {
+      for failure in failures { fail(failure, layer) }
+      return
+    }
+    let secrets = options.rangesOfSecretLines(in: document.bytes)
+    documents[layer]?.hide(secrets)
+    for failure in failures {
+      fail(failure, layer)
+      let range = failure.byteRange ?? 0..<0
+      findings[findings.count - 1].origin?.isSecret = secrets.contains {
+        $0.overlaps(range) || $0.contains(range.lowerBound) || $0.upperBound == range.lowerBound
+      }
     }
   }
 
@@ -150,8 +168,7 @@ struct LayerLoader {
     guard hasText(bytes, layer) else { return }
     documents[layer] = LayerDocument(bytes)
     let parser = DotenvParser(bytes)
-    hideSecretLines(layer)
-    for failure in parser.failures { fail(failure, layer) }
+    failToParse(parser.failures, layer)
     // A shell would use the last value of a variable.
     var latest: [String: Int] = [:]
     for (index, variable) in parser.variables.enumerated() { latest[variable.name] = index }
@@ -170,14 +187,6 @@ struct LayerLoader {
   }
 
   // MARK: - Secrets
-
-  /// Hides the rest of each line that contains the name of a secret.
-  ///
-  /// The values of a malformed file aren't known.
-  private mutating func hideSecretLines(_ layer: Int) {
-    guard let document = documents[layer] else { return }
-    documents[layer]?.hide(options.rangesOfSecretLines(in: document.bytes))
-  }
 
   private mutating func hideSecrets(of layer: Int) {
     documents[layer]?.hide(
