@@ -119,6 +119,19 @@ struct ConfigurationTests {
     #expect("\(loaded)".contains("database.password = <redacted>"))
   }
 
+  @Test func `explain lists the values of a layer of defaults`() {
+    let explanation = Configuration.explain(
+      Settings.HTTP.self,
+      layers: [
+        .defaults(["host": "localhost", "port": "80"]),
+        .environment(prefix: "", variables: ["HOST": "example.com"]),
+      ])
+    let rows = explanation.rows
+    #expect(rows.map(\.defaultValue).prefix(2) == ["localhost", "80"])
+    #expect(rows.allSatisfy { !$0.isRequired })
+    #expect(rows.first?.value == "example.com")
+  }
+
   @Test func `explain lists keys, types, variables and origins`() throws {
     let folder = try Folder(["base.toml": base])
     let explanation = Configuration.explain(

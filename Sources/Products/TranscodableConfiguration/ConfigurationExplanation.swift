@@ -21,9 +21,9 @@ public struct ConfigurationExplanation: Sendable {
     public let type: String
     /// Whether a layer must set the value.
     public let isRequired: Bool
-    /// The value that is used if no layer sets one.
+    /// The value that is used if no other layer sets one.
     ///
-    /// It is known for types that are `Encodable`.
+    /// A layer of defaults sets it, or the type itself if it is `Encodable`.
     public let defaultValue: String?
     /// The name of the environment variable.
     public let variable: String
@@ -44,13 +44,14 @@ public struct ConfigurationExplanation: Sendable {
     rows = run.schema.leaves().flatMap { path, schema in
       let node = run.loader.merged.node(at: path)
       let isSecret = run.isSecret(path, node)
-      let known = schema.isOptional ? standard?.node(at: path).flatMap(\.nonNull) : nil
+      let set = run.loader.defaults.node(at: path)?.nonNull
+      let known = set ?? (schema.isOptional ? standard?.node(at: path)?.nonNull : nil)
       let sample =
         isSecret ? ConfigurationNode(content: .string(""), origin: 0) : known ?? Self.sample(schema)
       if known != nil || !schema.isOptional { _ = example.set(sample, at: path[...]) }
       let row = Row(
         key: path.joined(separator: "."), type: Self.name(of: schema),
-        isRequired: !schema.isOptional,
+        isRequired: !schema.isOptional && set == nil,
         defaultValue: known.map { isSecret ? Redaction.mark : $0.phrase },
         variable: Self.variable(path, run),
         value: node.map { isSecret ? Redaction.mark : run.loader.redaction.clean($0.phrase) },

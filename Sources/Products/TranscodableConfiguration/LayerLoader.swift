@@ -18,6 +18,8 @@ struct LayerLoader {
   var schema: TypeSchema
   var table = OriginTable()
   private(set) var merged = ConfigurationNode.object(origin: 0)
+  /// The values of the layers that contain defaults.
+  private(set) var defaults = ConfigurationNode.object(origin: 0)
   private(set) var names: [String] = []
   private(set) var documents: [Int: LayerDocument] = [:]
   var redaction = Redaction()
@@ -251,7 +253,9 @@ struct LayerLoader {
     _ encode: @Sendable () throws -> ConfigurationNode, _ layer: Int
   ) {
     do {
-      addTree(try encode()) { OriginTable.Entry(layer: layer, isSecret: $2) }
+      let tree = try encode()
+      addTree(tree) { OriginTable.Entry(layer: layer, isSecret: $2) }
+      defaults.merge(tree.withMainKeys(schema))
     } catch {
       lacksLayer = true
       fail(CodingFailure(describing: error), layer)
