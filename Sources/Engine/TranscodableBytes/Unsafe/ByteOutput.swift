@@ -203,6 +203,13 @@ extension ByteOutput {
   package mutating func append(_ cursor: ByteCursor) {
     cursor.withSpan(cursor.remaining) { append($0) }
   }
+
+  /// Appends the remaining bytes of a cursor, which are usually few.
+  @inlinable @inline(__always)
+  package mutating func append(short bytes: ByteCursor) {
+    if bytes.remaining <= 16 { return append(bytes.block(), count: bytes.remaining) }
+    append(bytes)
+  }
 }
 
 extension ByteOutput {

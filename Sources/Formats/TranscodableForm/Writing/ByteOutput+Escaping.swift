@@ -40,13 +40,6 @@ extension ByteOutput {
 
   @inline(__always)
   private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 &+ value : 0x37 &+ value }
-
-  /// Appends the remaining bytes of a cursor, which are usually few.
-  @inline(__always)
-  mutating func append(short bytes: ByteCursor) {
-    if bytes.remaining <= 16 { return append(bytes.block(), count: bytes.remaining) }
-    append(bytes)
-  }
 }
 
 extension ByteCursor {

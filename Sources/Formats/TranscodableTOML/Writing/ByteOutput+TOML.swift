@@ -55,13 +55,6 @@ extension ByteOutput {
     append(Byte.backslash)
     append(byte)
   }
-
-  /// Appends the remaining bytes of a cursor, which are usually few.
-  @inline(__always)
-  mutating func append(short bytes: ByteCursor) {
-    if bytes.remaining <= 16 { return append(bytes.block(), count: bytes.remaining) }
-    append(bytes)
-  }
 }
 
 extension ByteCursor {
