@@ -82,13 +82,7 @@ extension Dictionary: DraftEncodedContainer where Key == String, Value: Encodabl
     try withSameType(value, as: Self.self) { dictionary in
       slot.set(.dictionary)
       if !slot.addScalars(of: dictionary, Value.self) {
-        if !slot.state.rules.sortsEntries {
-          for (key, value) in copy dictionary { try slot.addEntry(value, key) }
-        } else {
-          for (key, value) in (copy dictionary).sorted(by: { $0.key < $1.key }) {
-            try slot.addEntry(value, key)
-          }
-        }
+        try slot.forEachEntry(of: dictionary) { try slot.addEntry($1, $0) }
       }
       slot.state.draft.markDistinct(slot.cell)
     }
@@ -122,16 +116,23 @@ extension DraftSlot {
   private func add<Value>(
     _ dictionary: borrowing [String: Value], _ scalar: (Value) -> ValueDraft.Scalar
   ) {
+    forEachEntry(of: dictionary) { key, value in
+      let offset = state.draft.keep(key)
+      state.draft.addChild(scalar(value), to: cell, key: offset &+ 1)
+    }
+  }
+
+  /// Calls `body` with each entry, in the order in which the format writes them.
+  @inline(__always)
+  fileprivate func forEachEntry<Value>(
+    of dictionary: borrowing [String: Value], _ body: (String, Value) throws -> Void
+  ) rethrows {
     if state.rules.sortsEntries {
       for (key, value) in (copy dictionary).sorted(by: { $0.key < $1.key }) {
-        let offset = state.draft.keep(key)
-        state.draft.addChild(scalar(value), to: cell, key: offset &+ 1)
+        try body(key, value)
       }
     } else {
-      for (key, value) in copy dictionary {
-        let offset = state.draft.keep(key)
-        state.draft.addChild(scalar(value), to: cell, key: offset &+ 1)
-      }
+      for (key, value) in copy dictionary { try body(key, value) }
     }
   }
 }

@@ -196,7 +196,7 @@ struct FormReader: ~Copyable {
     if pair.value.isEmpty {
       if format.nulls == .empty { return try input.null(at: offset, text: "") }
       return format.treatsEmptyAsNil || format.separatesAtCommas
-        ? try input.text("", at: offset) : try input.emptyTextThatIsNotNil(at: offset)
+        ? try input.text("", at: offset) : try input.textThatIsNotNil("", at: offset)
     }
     if format.separatesAtCommas, try writeElements(pair, to: &input) { return }
     let text = try bytes.formText(

@@ -40,7 +40,8 @@ extension FormatDocument {
     document.kind(entry) == .null && document.flags(entry).contains(FormatScalar.nullText)
   }
 
-  /// Returns the bytes of a text that is in the document.
+  /// Returns the bytes of a scalar without a kind, or `nil` for other values and for values that the
+  /// document contains with escapes.
   @inline(__always)
   func plainText(at entry: ValueTape.Entry, in document: StandardDocument) -> ByteCursor? {
     let flags = document.flags(entry)

@@ -3,14 +3,14 @@ internal import TranscodableBytes
 /// The notation of numbers in a text: JSON's, also with a plus sign, leading zeros or without digits
 /// on one side of the decimal point, and `nan`, `inf` and `infinity`.
 enum TextNumber {
-  /// Returns an integer in JSON's notation, or `nil` for all other texts.
+  /// Returns an integer in JSON's notation, or `nil` for other strings.
   @inline(__always)
   static func plainInteger<Value: FixedWidthInteger & Sendable>(_ text: ByteCursor) -> Value? {
     let number = parseInteger(at: text, as: Value.self)
     return number.failure == nil && number.length == text.remaining ? number.value : nil
   }
 
-  /// Returns a number in JSON's notation, or `nil` for all other texts.
+  /// Returns a number in JSON's notation, or `nil` for other strings.
   @inline(__always)
   static func plainDouble(_ text: ByteCursor) -> Double? {
     let number = parseDouble(at: text)

@@ -23,6 +23,13 @@ extension FormatInput {
   /// Adds a text that isn't in the document in this form.
   public mutating func text(_ text: String, at offset: Int) throws(CodingFailure) {
     if text.isEmpty { return try emptyText(at: offset) }
+    try textThatIsNotNil(text, at: offset)
+  }
+
+  /// Adds a text that isn't `nil` even if it is empty.
+  package mutating func textThatIsNotNil(
+    _ text: String, at offset: Int
+  ) throws(CodingFailure) {
     let entry = tape.end
     try string(text, at: offset)
     if !isAtKey { tape.mark(entry, FormatScalar.text) }
@@ -47,13 +54,6 @@ extension FormatInput {
   package mutating func text(inASCII range: Range<Int>, at offset: Int) throws(CodingFailure) {
     let entry = tape.end
     try string(inASCII: range, at: offset)
-    if !isAtKey { tape.mark(entry, FormatScalar.text) }
-  }
-
-  /// Adds an empty text that isn't `nil`.
-  package mutating func emptyTextThatIsNotNil(at offset: Int) throws(CodingFailure) {
-    let entry = tape.end
-    try string("", at: offset)
     if !isAtKey { tape.mark(entry, FormatScalar.text) }
   }
 
