@@ -40,11 +40,12 @@ public struct ConfigurationExplanation: Sendable {
 
   init<Value: Decodable>(_ type: Value.Type, _ run: ConfigurationRun) {
     let standard = Self.standard(type, run.loader.merged)
+    let defaults = run.loader.defaults.withMainKeys(run.schema)
     var example = ConfigurationNode.object(origin: 0)
     rows = run.schema.leaves().flatMap { path, schema in
       let node = run.loader.merged.node(at: path)
       let isSecret = run.isSecret(path, node)
-      let set = run.loader.defaults.node(at: path)?.nonNull
+      let set = defaults.node(at: path)?.nonNull
       let known = set ?? (schema.isOptional ? standard?.node(at: path)?.nonNull : nil)
       let sample =
         isSecret ? ConfigurationNode(content: .string(""), origin: 0) : known ?? Self.sample(schema)

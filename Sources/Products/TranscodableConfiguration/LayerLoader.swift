@@ -71,11 +71,14 @@ struct LayerLoader {
     }
   }
 
-  mutating func fail(_ failure: CodingFailure, _ layer: Int) {
+  mutating func fail(
+    _ failure: CodingFailure, _ layer: Int, isSecret: Bool = false, help: String? = nil
+  ) {
     findings.append(
       Finding(
         failure: failure, layer: layer,
-        origin: OriginTable.Entry(layer: layer, range: failure.byteRange)))
+        origin: OriginTable.Entry(layer: layer, range: failure.byteRange, isSecret: isSecret),
+        help: help))
   }
 
   /// Adds a failure after which values of the layer may be missing.
@@ -135,26 +138,27 @@ struct LayerLoader {
       }
     } catch {
       lacksLayer = true
-      failToParse(Array(error), layer)
-      findings[findings.count - 1].help =
-        "Other mistakes in this file, and missing keys, can't be found before its syntax is valid."
+      failToParse(
+        Array(error), layer,
+        help: "Other mistakes in this file, and missing keys, can't be found before its syntax is "
+          + "valid.")
     }
   }
 
   /// Adds the syntax errors of a file, without the values of secrets.
-  private mutating func failToParse(_ failures: [CodingFailure], _ layer: Int) {
-    guard let document = documents[layer] else {
-      for failure in failures { fail(failure, layer) }
-      return
-    }
-    let secrets = options.rangesOfSecretLines(in: document.bytes)
+  ///
+  /// The last error has the help.
+  private mutating func failToParse(
+    _ failures: [CodingFailure], _ layer: Int, help: String? = nil
+  ) {
+    let secrets = documents[layer].map { options.rangesOfSecretLines(in: $0.bytes) } ?? []
     documents[layer]?.hide(secrets)
-    for failure in failures {
-      fail(failure, layer)
+    for (index, failure) in failures.enumerated() {
       let range = failure.byteRange ?? 0..<0
-      findings[findings.count - 1].origin?.isSecret = secrets.contains {
-        $0.overlaps(range) || $0.contains(range.lowerBound) || $0.upperBound == range.lowerBound
+      let isSecret = secrets.contains {
+        $0.overlaps(range) || $0.lowerBound...$0.upperBound ~= range.lowerBound
       }
+      fail(failure, layer, isSecret: isSecret, help: index == failures.count - 1 ? help : nil)
     }
   }
 
@@ -255,7 +259,7 @@ struct LayerLoader {
     do {
       let tree = try encode()
       addTree(tree) { OriginTable.Entry(layer: layer, isSecret: $2) }
-      defaults.merge(tree.withMainKeys(schema))
+      defaults.merge(tree)
     } catch {
       lacksLayer = true
       fail(CodingFailure(describing: error), layer)
