@@ -512,7 +512,7 @@ let package = Package(
       "CoderTestSupport",
       [
         "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack",
-        "TranscodableTOML", "TranscodableTesting",
+        "TranscodableTOML", "TranscodableTestSupport", "TranscodableTesting",
       ]),
     test(
       "AttributeTests",
@@ -525,7 +525,8 @@ let package = Package(
       "TranscodableTests",
       [
         "Transcodable", "TranscodableCBOR", "TranscodableConversion", "TranscodableCore",
-        "TranscodableDiagnostics", "TranscodableForm", "TranscodableFoundation",
+        "TranscodableDiagnostics", "TranscodableForm", "TranscodableFormats",
+        "TranscodableFoundation",
         "TranscodableJSON", "TranscodableMessagePack", "TranscodableStreams", "TranscodableTOML",
         "Kodable", "CoderTestSupport", "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),

@@ -2,13 +2,14 @@
   import Foundation
   import Synchronization
   import Testing
+  import TranscodableTestSupport
   import TranscodableTesting
 
   /// Checks each type of the test suite once, with values and documents that no test lists.
   enum TypeLaws {
     private static let checked = Mutex<Set<ObjectIdentifier>>([])
 
-    private static let count = 4 * FuzzLength.rounds
+    private static let count = 4 * FuzzSettings.rounds
     private static let damages = 3
 
     /// The types that don't follow the laws, each with the reason.
@@ -33,7 +34,7 @@
       guard exceptions["\(type)"] == nil,
         checked.withLock({ $0.insert(ObjectIdentifier(type)).inserted })
       else { return }
-      let seed = FuzzLength.seed
+      let seed = FuzzSettings.firstSeed
       do {
         try expectLaws(of: type, count: count, damages: damages, seed: seed)
       } catch let mismatch as CodingMismatch where mismatch.isAboutMissingValues {
@@ -46,14 +47,5 @@
 
   extension CodingMismatch {
     fileprivate var isAboutMissingValues: Bool { description.hasPrefix("found no value") }
-  }
-
-  private enum FuzzLength {
-    static let rounds = number("TRANSCODABLE_FUZZ_ROUNDS")
-    static let seed = UInt64(number("TRANSCODABLE_FUZZ_SEED"))
-
-    private static func number(_ name: String) -> Int {
-      ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? 1
-    }
   }
 #endif

@@ -5,6 +5,7 @@ import Testing
 import Transcodable
 import TranscodableCBOR
 import TranscodableForm
+import TranscodableFormats
 import TranscodableMessagePack
 import TranscodableTOML
 
@@ -99,36 +100,34 @@ private func decode<Decoded: Decodable>(
       [.xml, .binary].contains(way)
       ? try decoder.decode(type, from: list) : try decoder.decodeCollecting(type, from: list)
   case .cbor, .collectingCBOR:
-    var decoder = CBOR.Decoder()
-    decoder.userInfo = userInfo
-    let item = try CBOR.Encoder().encode(json)
-    _ =
-      way == .cbor
-      ? try decoder.decode(type, from: item) : try decoder.decodeCollecting(type, from: item)
+    try decode(
+      type, json, collects: way == .collectingCBOR, CBOR.Encoder(), CBOR.Decoder(), userInfo)
   case .messagePack, .collectingMessagePack:
-    var decoder = MessagePack.Decoder()
-    decoder.userInfo = userInfo
-    let value = try MessagePack.Encoder().encode(json)
-    _ =
-      way == .messagePack
-      ? try decoder.decode(type, from: value) : try decoder.decodeCollecting(type, from: value)
+    try decode(
+      type, json, collects: way == .collectingMessagePack, MessagePack.Encoder(),
+      MessagePack.Decoder(), userInfo)
   case .toml, .collectingTOML:
-    var decoder = TOML.Decoder()
-    decoder.userInfo = userInfo
-    let document = try TOML.Encoder().encode(json)
-    _ =
-      way == .toml
-      ? try decoder.decode(type, from: document)
-      : try decoder.decodeCollecting(type, from: document)
+    try decode(
+      type, json, collects: way == .collectingTOML, TOML.Encoder(), TOML.Decoder(), userInfo)
   default:
     var decoder = URLEncodedForm.Decoder()
     decoder.settings.maximumDepth = 512
-    decoder.userInfo = userInfo
-    let form = try URLEncodedForm.Encoder().encode(json)
-    _ =
-      way == .form
-      ? try decoder.decode(type, from: form) : try decoder.decodeCollecting(type, from: form)
+    try decode(
+      type, json, collects: way == .collectingForm, URLEncodedForm.Encoder(), decoder, userInfo)
   }
+}
+
+private func decode<Decoded: Decodable, Format: CodingFormat>(
+  _ type: Decoded.Type, _ json: JSON, collects: Bool, _ encoder: FormatEncoder<Format>,
+  _ decoder: FormatDecoder<Format>, _ userInfo: [CodingUserInfoKey: any Sendable]
+) throws {
+  var decoder = decoder
+  decoder.userInfo = userInfo
+  let document = try encoder.encode(json)
+  _ =
+    collects
+    ? try decoder.decodeCollecting(type, from: document)
+    : try decoder.decode(type, from: document)
 }
 
 func expectLinearCost<Decoded: Decodable>(

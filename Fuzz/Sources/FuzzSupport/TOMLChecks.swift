@@ -19,7 +19,7 @@ private func checkTOML(_ data: Data) -> Bool {
     let failure = CodingFailure(error)
     let range = failure.byteRange ?? 0..<0
     require(range.lowerBound >= 0 && range.upperBound <= data.count, "\(error) in \(data.count)")
-    checkCollecting(data, decoder, failure)
+    checkCollecting(TOML.self, data, decoder, failure)
     return false
   } catch {
     fatalError("Threw \(error)")
@@ -45,9 +45,11 @@ private func checkTOML(_ data: Data) -> Bool {
 }
 
 /// Collecting finds the same first failure, and failures with locations.
-private func checkCollecting(_ data: Data, _ decoder: TOML.Decoder, _ first: CodingFailure) {
+func checkCollecting<Value: Decodable, Format: DecodingFormat>(
+  _ type: Value.Type, _ data: Data, _ decoder: FormatDecoder<Format>, _ first: CodingFailure
+) {
   do throws(CodingFailures) {
-    _ = try decoder.decodeCollecting(TOML.self, from: data)
+    _ = try decoder.decodeCollecting(type, from: data)
     fatalError("Collecting failures accepts a document.")
   } catch {
     require(error.first?.offset == first.offset, "\(error) doesn't begin with \(first).")

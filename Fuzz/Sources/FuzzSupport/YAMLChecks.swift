@@ -52,12 +52,7 @@
     }
     require(range.lowerBound >= 0 && range.upperBound <= data.count, "\(failure) in \(data.count)")
     require(line > 0, "\(failure)")
-    do throws(CodingFailures) {
-      _ = try decoder.decodeCollecting(JSON.self, from: data)
-      fatalError("Collecting failures accepts a document.")
-    } catch {
-      require(error.first?.offset == failure.offset, "\(error) doesn't begin with \(failure).")
-    }
+    checkCollecting(JSON.self, data, decoder, failure)
   }
 #else
   internal import Foundation

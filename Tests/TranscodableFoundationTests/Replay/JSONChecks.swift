@@ -33,24 +33,35 @@ public let jsonChecks: [String: @Sendable (Data) throws -> Void] = [
 /// the document.
 func checkJSONReader(_ data: Data) throws {
   guard let choice = Choice(data) else { return }
-  let document = choice.document
   let settings = Settings.all[choice.number % Settings.all.count]
+  guard let value = try checkedValue(of: choice.document, settings) else { return }
+  try checkWriting(of: value, as: value.text())
+}
+
+/// Reads and skips a document, or returns `nil` if it is invalid.
+func checkedValue(of document: Data, _ settings: JSONReaderSettings) throws -> JSON? {
+  let grammar = settings.grammar
   let skipped = try Reading {
     try JSONReader.read(document, settings: settings) { $0.skipValue() }
   }
   switch try Reading({ try JSON(parsing: document, settings: settings) }) {
   case .failure(let failure):
-    let isNonFinite = settings.grammar == .json5 && failure.reason == .numberOutOfRange
+    let isNonFinite = grammar == .json5 && failure.reason == .numberOutOfRange
     try expect(
-      skipped.value == nil || isNonFinite, "skips a value that it can't read: \(failure)")
-    try checkLocation(of: failure, in: document)
+      skipped.value == nil || isNonFinite,
+      "\(grammar) skips a value that it can't read: \(failure)")
+    try checkDescription(of: failure, in: document)
+    return nil
   case .value(let value):
-    try expect(skipped.value != nil, "can't skip \(value)")
-    let text = value.text()
-    let again = try Reading { try JSON(parsing: text) }
-    try expect(again.value == value, "\(value) encodes as \(text)")
-    try expect(again.value?.text() == text, "\(text) changes when written again")
+    try expect(skipped.value != nil, "\(grammar) can't skip \(value)")
+    return value
   }
+}
+
+func checkWriting(of value: JSON, as text: String) throws {
+  let again = try Reading { try JSON(parsing: text) }
+  try expect(again.value == value, "\(value) encodes as \(text)")
+  try expect(again.value?.text() == value.text(), "\(text) changes when written again")
 }
 
 enum Settings {
