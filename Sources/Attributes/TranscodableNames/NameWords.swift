@@ -4,6 +4,8 @@ package struct NameWords {
   package let words: [String]
   package let suffix: String
 
+  package var lowercased: [String] { words.map { $0.lowercased() } }
+
   package init(_ name: String) {
     let head = name.prefix { $0 == "_" }
     let rest = name.dropFirst(head.count)

@@ -26,7 +26,7 @@ struct Redaction {
 
 extension String {
   /// The words of a name in camel case, snake case or kebab case, in lowercase.
-  var nameWords: [String] { NameWords(self).words.map { $0.lowercased() } }
+  var nameWords: [String] { NameWords(self).lowercased }
 
   /// The letters and digits of a name, regardless of case.
   var essence: String { uppercased().lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -99,7 +99,7 @@ final class ArbitraryAttempt {
     return (0..<number(in: 0...3)).map { _ in parts[number(in: 0...parts.count - 1)] }.joined()
   }
 
-  /// Returns values that the type accepts, as far as the failure tells.
+  /// Returns accepted values that the failure lists, or an empty array if it lists none.
   private func offer(_ failure: CodingFailure) -> [String] {
     if !failure.alternatives.isEmpty { return failure.alternatives }
     let choice = "must be one of "

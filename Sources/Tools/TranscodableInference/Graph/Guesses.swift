@@ -93,7 +93,7 @@ struct Guesses {
     graph[node].guess = "always null in the samples, so the type is a guess"
   }
 
-  /// Returns a node with the type of at least three quarters of the nodes, or nil if there is none.
+  /// Returns a node with the type of at least three quarters of the nodes, or nil if no type is that frequent.
   private func mostCommonScalar(_ nodes: [Int]) -> Int? {
     let scalars = nodes.compactMap { node in scalar(node).map { (node, $0) } }
     return scalars.first { _, facts in

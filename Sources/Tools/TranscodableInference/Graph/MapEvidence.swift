@@ -26,7 +26,7 @@ struct MapEvidence {
     let hasFieldName = facts.members.contains { Self.namesOfFields.contains($0.key) }
     // Keys that occur in each of several objects aren't data.
     let isFixed = facts.count > 2 && facts.members.allSatisfy { $0.shape.count == facts.count }
-    let words = NameWords(name).words.map { $0.lowercased() }
+    let words = NameWords(name).lowercased
     // The keys of `response_metadata` are usually the names of fields.
     guard let last = words.last, words.count == 1 || last != "metadata" else { return false }
     if last == "ids", facts.members.contains(where: { $0.key.lowercased().hasSuffix("id") }) {

@@ -200,7 +200,7 @@ struct TypeUnifier {
         node.members?.values.allSatisfy { $0.count < node.objectCount } ?? false
       })
     else { return false }
-    let words = nodes.map { NameWords($0.name).words.map { $0.lowercased() } }
+    let words = nodes.map { NameWords($0.name).lowercased }
       .sorted { $0.count < $1.count }
     return words[0].count < words[1].count && words[0] == words[1].suffix(words[0].count)
   }

@@ -48,7 +48,7 @@ enum Names {
 
   /// Whether a string under the key is probably a URL, if all its values can be URLs.
   static func isURL(_ key: String) -> Bool {
-    let words = NameWords(key).words.map { $0.lowercased() }
+    let words = NameWords(key).lowercased
     return words.last.map(wordsOfURLs.contains) ?? false || words.first == "url"
   }
 

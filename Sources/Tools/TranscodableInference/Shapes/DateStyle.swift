@@ -19,7 +19,7 @@ enum DateStyle: Sendable, Hashable, Codable {
 
   var isNumber: Bool { self == .seconds || self == .milliseconds }
 
-  /// Returns the style of dates of which some have another style, or nil if there is none.
+  /// Returns a style for dates in both styles, or nil if the styles are too different.
   func merged(with other: DateStyle) -> DateStyle? {
     if self == other { return self }
     return isInternet && other.isInternet ? .anyInternet : nil

@@ -40,7 +40,7 @@ extension Names {
 
   /// Whether a string under the key is probably a date, if other strings are.
   static func isDate(_ key: String) -> Bool {
-    let words = NameWords(key).words.map { $0.lowercased() }
+    let words = NameWords(key).lowercased
     guard let last = words.last, last != "time", last != "ts" else { return false }
     return timeWords.contains(last) || words.count > 1 && last == "on" || last.hasSuffix("date")
   }
