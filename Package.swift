@@ -394,8 +394,8 @@ let package = Package(
     test(
       "TranscodableTOMLTests",
       [
-        "TranscodableTOML", "TranscodableCore", "TranscodableJSON", "TranscodableFormats",
-        "Transcodable", "TranscodableDiagnostics", "TranscodableTestSupport",
+        "TranscodableTOML", "TranscodableCBOR", "TranscodableCore", "TranscodableJSON",
+        "TranscodableFormats", "Transcodable", "TranscodableDiagnostics", "TranscodableTestSupport",
       ]),
     test(
       "TranscodableFormTests",
@@ -437,7 +437,8 @@ let package = Package(
       ["TranscodableCore", "TranscodableJSON", "TranscodableSchema", "TranscodableTestSupport"]),
     // Generated schemas, compared with decoding.
     test(
-      "GeneratedSchemaTests", ["Transcodable", "TranscodableSchema", "TranscodableTestSupport"]),
+      "GeneratedSchemaTests",
+      ["Transcodable", "TranscodableJSON", "TranscodableSchema", "TranscodableTestSupport"]),
     test(
       "TranscodableInferenceTests",
       [
@@ -526,9 +527,9 @@ let package = Package(
       [
         "Transcodable", "TranscodableCBOR", "TranscodableConversion", "TranscodableCore",
         "TranscodableDiagnostics", "TranscodableForm", "TranscodableFormats",
-        "TranscodableFoundation",
-        "TranscodableJSON", "TranscodableMessagePack", "TranscodableStreams", "TranscodableTOML",
-        "Kodable", "CoderTestSupport", "TranscodableTestSupport",
+        "TranscodableFoundation", "TranscodableJSON", "TranscodableMessagePack",
+        "TranscodableStreams", "TranscodableTOML", "Kodable", "CoderTestSupport",
+        "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
     // The individual stages of the macros.
     .testTarget(
