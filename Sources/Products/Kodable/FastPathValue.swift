@@ -130,6 +130,5 @@ extension Optional: Wrapping {
   @inline(__always)
   func withContent(_ body: (Wrapped) throws -> Void) throws -> Bool {
     try withWrapped(self, body)
-    return self != nil
   }
 }

@@ -207,7 +207,7 @@ package struct ByteCursor {
 // SAFETY: a cursor only reads memory, and nothing writes to the memory while it is borrowed.
 extension ByteCursor: @unchecked Sendable {}
 
-@inlinable
+@inlinable @inline(__always)
 package func withCursor<Result: ~Copyable, Failure: Error>(
   over bytes: RawSpan, _ body: (ByteCursor) throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -220,7 +220,7 @@ package func withCursor<Result: ~Copyable, Failure: Error>(
   }
 }
 
-@inlinable
+@inlinable @inline(__always)
 package func withCursor<Result: ~Copyable, Failure: Error>(
   over bytes: Span<UInt8>, _ body: (ByteCursor) throws(Failure) -> Result
 ) throws(Failure) -> Result {

@@ -12,15 +12,18 @@
 ///
 /// This type works without Foundation. It doesn't use `Mutex`, because Thread Sanitizer doesn't
 /// recognize `Mutex` on Linux.
-@safe package final class Locked<Value>: @unchecked Sendable {
+@safe @usableFromInline
+package final class Locked<Value>: @unchecked Sendable {
   // Unchecked because the value is only accessed while the lock is held.
   // SAFETY (type): `lock` is a single allocation. `init` initializes it. `deinit` destroys it, when
   // no other reference to it exists.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var value: Value
+  // SAFETY: only the thread that holds the lock accesses the value, and it can't take the lock
+  // again, so accesses never overlap.
+  @usableFromInline @exclusivity(unchecked) internal var value: Value
 
   package init(_ value: sending Value) {
-    self.value = value
+    unsafe self.value = value
     let result = unsafe pthread_mutex_init(lock, nil)
     precondition(result == 0, "Creating a lock failed with error \(result)")
   }
@@ -30,9 +33,13 @@
     unsafe lock.deallocate()
   }
 
+  @inlinable @inline(__always)
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    unsafe pthread_mutex_lock(lock)
-    defer { unsafe pthread_mutex_unlock(lock) }
-    return try body(&value)
+    acquire()
+    defer { release() }
+    return try unsafe body(&value)
   }
+
+  @usableFromInline internal func acquire() { unsafe pthread_mutex_lock(lock) }
+  @usableFromInline internal func release() { unsafe pthread_mutex_unlock(lock) }
 }

@@ -57,24 +57,29 @@ package func moveToSameType<Source, Target>(_ value: consuming Source, as type: 
   return unsafe UnsafeMutableRawPointer(position).assumingMemoryBound(to: Target.self).move()
 }
 
-/// Calls `body` with the value of an optional, unless the optional is nil.
+/// Returns an object as an instance of a class that is known for another reason than its type.
 ///
-/// Unlike `if let`, this doesn't copy the optional in unspecialized code.
+/// A dynamic cast to a generic class would look up the class at run time.
 @inlinable @inline(__always)
-package func withWrapped<Wrapped, Failure: Error>(
-  _ optional: Wrapped?, _ body: (Wrapped) throws(Failure) -> Void
-) throws(Failure) {
-  #if TRANSCODABLE_PLAIN
-    if let optional { try body(optional) }
-  #else
-    if optional == nil { return }
-    // SAFETY: the pointer isn't used outside the closure.
-    try unsafe withUnsafePointer(to: optional) { (position) throws(Failure) in
-      // SAFETY: a non-nil optional starts with its value. The memory isn't modified, and the
-      // pointer isn't used after the closure.
-      try unsafe lend(UnsafeRawPointer(position).assumingMemoryBound(to: Wrapped.self)) {
-        (value) throws(Failure) in try body(value)
-      }
-    }
-  #endif
+package func assumeInstance<Object: AnyObject>(
+  _ object: AnyObject, of type: Object.Type
+) -> Object {
+  // SAFETY: each caller explains why the object has this class.
+  unsafe unsafeDowncast(object, to: Object.self)
+}
+
+/// Calls `body` with the value of an optional, and returns `false` if the optional is nil.
+///
+/// In unspecialized code, `if let` and a comparison with nil copy the optional and look up its type
+/// at run time. A switch over a type that may not be copyable does neither.
+@inlinable @inline(__always)
+package func withWrapped<Wrapped: ~Copyable, Failure: Error>(
+  _ optional: borrowing Wrapped?, _ body: (borrowing Wrapped) throws(Failure) -> Void
+) throws(Failure) -> Bool {
+  switch optional {
+  case .some(let value):
+    try body(value)
+    return true
+  case .none: return false
+  }
 }

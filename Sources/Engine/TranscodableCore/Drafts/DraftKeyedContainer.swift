@@ -30,13 +30,7 @@ struct DraftKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   // The default implementation would look up the optional's type in the runtime and copy the value.
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
-    // Comparing the value with nil would also look up the type.
-    var isMissing = true
-    try withWrapped(value) {
-      isMissing = false
-      try encode($0, forKey: key)
-    }
-    if isMissing { encodeMissing(key) }
+    if try !withWrapped(value, { try encode($0, forKey: key) }) { encodeMissing(key) }
   }
 
   @inline(__always)

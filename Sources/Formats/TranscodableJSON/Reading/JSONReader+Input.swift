@@ -227,13 +227,22 @@ extension JSONReader {
 // would be too expensive.
 extension JSONReader {
   /// Whether the input is UTF-8 without a byte order mark and too short to exceed a limit.
-  ///
-  /// UTF-8 is recognized by four ASCII characters at the start of the input.
   @usableFromInline
   package static func isPlain(_ text: ByteCursor) -> Bool {
+    startsPlainly(text) && text.remaining <= plainSize
+  }
+
+  @inline(__always)
+  static func isPlain(_ text: ByteCursor, _ settings: JSONReaderSettings) -> Bool {
+    startsPlainly(text) && text.remaining <= settings.sizeWithoutPreparation
+  }
+
+  /// Whether the input starts with four ASCII characters, by which UTF-8 is recognized.
+  @inline(__always)
+  private static func startsPlainly(_ text: ByteCursor) -> Bool {
     let first = text.word() & 0xFFFF_FFFF
     let isZero = (first &- 0x0101_0101) & ~first
-    return (isZero | first) & 0x8080_8080 == 0 && text.remaining <= plainSize
+    return (isZero | first) & 0x8080_8080 == 0
   }
 
   private static let plainSize = JSONReaderSettings().sizeWithoutPreparation
@@ -245,9 +254,14 @@ extension JSONReader {
 
   @usableFromInline
   package mutating func finish(_ text: ByteCursor) throws {
+    try finish(text, JSONReaderSettings())
+  }
+
+  mutating func finish(_ text: ByteCursor, _ settings: JSONReaderSettings) throws {
     requireSameText(as: text)
+    returnWorkspace()
     finish()
     guard let failure else { return }
-    throw JSONFailureLocator(text, settings: JSONReaderSettings()).error(for: failure)
+    throw JSONFailureLocator(text, settings: settings, keys: convertedKeys).error(for: failure)
   }
 }

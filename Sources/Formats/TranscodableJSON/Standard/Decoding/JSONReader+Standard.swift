@@ -8,25 +8,12 @@ extension JSONReader {
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?
   ) throws -> Value {
-    if let direct = DirectTypes.of(type) {
-      return try decode(direct, as: type, bytes: bytes, settings: settings, context: context)
+    if let document = DirectTypes.document(of: type) {
+      return try document.decode(bytes: bytes, settings: settings, context: context)
     }
     return try readDocument(bytes: bytes, settings: settings, context: context) {
       try $0.value(type, at: ValueTape.root, CodingPaths.empty)
     }
-  }
-
-  @inline(never)
-  private static func decode<Direct: JSONDecodable, Value>(
-    _ direct: Direct.Type, as type: Value.Type, bytes: RawSpan,
-    settings: JSONReaderSettings, context: (any JSONReadingContext)?
-  ) throws -> Value {
-    var value = try read(bytes: bytes, settings: settings, context: context) {
-      direct.decode(from: &$0)
-    }
-    // Take the value out of the optional to avoid a copy.
-    guard let value = value.take() else { throw DecodingError.noValue(of: type) }
-    return moveOrUpcast(consume value, to: type)
   }
 
   /// Converts a value to the requested type, which must be the value's own type or a superclass.

@@ -58,8 +58,12 @@ final class JSONKeyTable {
 
   @inline(never)
   func find(_ name: String, near expected: Int) -> Int? {
-    entries.dropFirst(expected).firstIndex { $0.name == name }
-      ?? entries.prefix(expected).firstIndex { $0.name == name }
+    var index = expected < entries.count ? expected : 0
+    for _ in 0..<entries.count {
+      if entries[index].name == name { return index }
+      index = index + 1 < entries.count ? index + 1 : 0
+    }
+    return nil
   }
 
   /// Returns a new table that also contains a name, or `nil` if this table is full.

@@ -15,8 +15,7 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
   }
 
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
-    try withWrapped(value) { try frame.encode($0, key) }
-    if case .none = value { try encodeMissing(key) }
+    if try !withWrapped(value, { try frame.encode($0, key) }) { try encodeMissing(key) }
   }
 
   @inline(__always)
