@@ -44,4 +44,24 @@ struct EmissionTests {
       emitted.contains("extension A: Swift.Decodable, TranscodableEssentials.JSONDecodable {"))
     #expect(!emitted.contains("Swift.Encodable"))
   }
+
+  /// The compiler refuses to check a switch over all cases of a large enum.
+  @Test(arguments: [(512, 1), (513, 3)])
+  func `a large enum is encoded by several switches`(count: Int, switches: Int) {
+    let cases = (0..<count).map { "case .case\($0): print(\($0))" as Code }
+    let lines = Code(Code.switchOverSelf(cases)).lines
+    #expect(lines.filter { $0 == "switch self {" }.count == switches)
+    #expect(lines.filter { $0 == "default: break" }.count == (switches == 1 ? 0 : switches))
+    #expect(lines.filter { $0.hasPrefix("case ") } == cases.flatMap(\.lines))
+  }
+
+  /// Without the branches, the compiler needs minutes for a type with a thousand fields.
+  @Test func `a branch separates the assigned groups of a wide type`() throws {
+    let fields = (0..<70).map { "var field\($0): Int" }.joined(separator: "; ")
+    let plan = try Stages("@Codable struct A { \(fields) }").plan
+    let lines = JSONDecodableEmitter(plan: plan).initializer().lines
+    let runs = lines.split { $0.contains("if false {}") }
+      .map { $0.count { $0.contains("self.field") } }
+    #expect(runs == [32, 32, 6])
+  }
 }

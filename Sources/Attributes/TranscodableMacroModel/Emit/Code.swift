@@ -69,6 +69,17 @@ struct Code: ExpressibleByStringInterpolation {
       ? Code(lines: head) : Code(lines: head + Code(parts).indented().lines + ["}"])
   }
 
+  /// A switch over all cases of an enum.
+  ///
+  /// The compiler refuses to check whether a switch over more than 630 cases is exhaustive, so such a
+  /// switch is divided into several that aren't.
+  static func switchOverSelf(_ cases: [Code]) -> [Code] {
+    guard cases.count > 512 else { return ["switch self {"] + cases + ["}"] }
+    return stride(from: 0, to: cases.count, by: 256).flatMap {
+      ["switch self {"] + cases[$0..<min($0 + 256, cases.count)] + ["default: break", "}"]
+    }
+  }
+
   static func closure(_ head: String, parameter: String, _ parts: [Code]) -> Code {
     Code(lines: ["\(head) { \(parameter) in"] + Code(parts).indented().lines + ["}"])
   }

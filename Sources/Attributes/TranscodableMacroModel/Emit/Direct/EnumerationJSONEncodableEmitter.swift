@@ -12,7 +12,7 @@ struct EnumerationJSONEncodableEmitter {
       }
     return .block(
       "\(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)",
-      ["switch self {"] + cases + unknown + ["}"])
+      Code.switchOverSelf(cases + unknown))
   }
 
   private func code(_ enumCase: PlannedCase) -> Code {

@@ -34,7 +34,8 @@ struct JSONDecodableEmitter {
     let effect = plan.completion.canFail ? " throws" : ""
     return .block(
       "\(plan.helperModifiers)init(\(list))\(effect)",
-      slots.map(\.assignment) + CompletionEmitter(plan: plan).inInitializer())
+      (wide?.assignments ?? slots.map(\.assignment))
+        + CompletionEmitter(plan: plan).inInitializer())
   }
 
   func function() -> Code {

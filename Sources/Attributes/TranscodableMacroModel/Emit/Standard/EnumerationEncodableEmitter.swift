@@ -15,7 +15,7 @@ struct EnumerationEncodableEmitter {
       }
     return .block(
       "\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
-      ["switch self {"] + cases + unknown + ["}"])
+      Code.switchOverSelf(cases + unknown))
   }
 
   private func statements(_ enumCase: PlannedCase) -> [Code] {

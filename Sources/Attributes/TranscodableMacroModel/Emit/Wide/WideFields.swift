@@ -66,10 +66,15 @@ struct WideFields {
       .map { "\(Self.variable).group\($0.offset).isComplete" }
   }
 
-  var assignments: [Code] { slots.map(\.assignment) }
+  /// The assignments of all fields, with a branch after each group.
+  ///
+  /// The compiler checks that an initializer assigns all fields. The time it needs grows at least with
+  /// the square of the number of assignments between two branches.
+  var assignments: [Code] {
+    Array(groups.map { $0.map(\.assignment) }.joined(separator: ["if false {}"]))
+  }
 
-  /// Only one of a struct's initializers assigns the fields, because the time to type-check an
-  /// initializer grows with the square of the number of assignments.
+  /// Only one of a struct's initializers assigns the fields, which takes less time to compile.
   var completion: [Code] {
     let delegates =
       !plan.isClass && plan.direct.contains(.decode) && plan.constrained.isEmpty
