@@ -83,6 +83,15 @@ struct CBORDecodingTests {
     }
   }
 
+  @Test func `bignums are decoded as decimal numbers without loss`() throws {
+    for (bignum, digits) in [
+      ("3(h'e9e92c64bba5823f82b1214dbd3fffff')", "-310920828592836610000000000000000000000"),
+      ("2(h'1d6329f1c35ca4bfabb9f5610000000000')", "10000000000000000000000000000000000000000"),
+    ] {
+      #expect(try decode(Decimal.self, bignum) == Decimal(string: digits))
+    }
+  }
+
   @Test func `decimal fractions are decoded as floating-point numbers`() throws {
     #expect(try decode(Double.self, "4([-2, 27315])") == 273.15)
     #expect(try decode(Double.self, "4([3, 2])") == 2000)

@@ -49,7 +49,8 @@ extension FormatDocument {
     case .integer:
       if let value = wide(Int128.self, at: entry, in: document) { return "\(value)" }
       if let value = wide(UInt128.self, at: entry, in: document) { return "\(value)" }
-      return realValue(at: entry, in: document).map { "\($0)" }
+      let isNegative = document.flags(entry).contains(FormatScalar.negative)
+      return withMagnitude(at: entry, in: document) { $0.integerText(isNegative: isNegative) }
     case .number: return document.contents(entry).text(document.length(entry), isASCII: true)
     case .real:
       return storedNumber(at: entry, in: document)
@@ -288,6 +289,40 @@ extension UInt128 {
       self = self << 8 | UInt128(cursor.peek())
       cursor.advance(by: 1)
     }
+  }
+}
+
+extension ByteCursor {
+  /// Returns the digits of a big-endian integer, or `nil` if a `Double` can't represent its size.
+  ///
+  /// If the integer is negative, it is -1 minus the bytes.
+  fileprivate func integerText(isNegative: Bool) -> String? {
+    var bytes = self
+    while !bytes.isAtEnd, bytes.peek() == 0 { bytes.advance(by: 1) }
+    guard bytes.remaining <= 128 else { return nil }
+    // Groups of nine digits, beginning with the last one.
+    var groups: [UInt64] = []
+    func multiply(by factor: UInt64, adding term: UInt64) {
+      var carry = term
+      for index in groups.indices {
+        carry += groups[index] * factor
+        groups[index] = carry % 1_000_000_000
+        carry /= 1_000_000_000
+      }
+      if carry > 0 { groups.append(carry) }
+    }
+    while !bytes.isAtEnd {
+      multiply(by: 256, adding: UInt64(bytes.peek()))
+      bytes.advance(by: 1)
+    }
+    if isNegative { multiply(by: 1, adding: 1) }
+    var text = isNegative ? "-" : ""
+    for (index, group) in groups.reversed().enumerated() {
+      let digits = "\(group)"
+      if index > 0 { text += String(repeating: "0", count: 9 - digits.utf8.count) }
+      text += digits
+    }
+    return groups.isEmpty ? "0" : text
   }
 }
 
