@@ -378,7 +378,10 @@ let package = Package(
     // A format as users write one.
     test(
       "TranscodableFormatsTests",
-      ["TranscodableFormats", "TranscodableJSON", "TranscodableFoundation"]),
+      [
+        "TranscodableFormats", "TranscodableCBOR", "TranscodableCore", "TranscodableFoundation",
+        "TranscodableJSON", "TranscodableMessagePack", "TranscodableTestSupport",
+      ], exclude: ["Replay/Corpus"]),
     test(
       "TranscodableCBORTests",
       [

@@ -20,6 +20,7 @@ let package = Package(
         .product(name: "Transcodable", package: "Transcodable"),
         .product(name: "TranscodableCBOR", package: "Transcodable"),
         .product(name: "TranscodableForm", package: "Transcodable"),
+        .product(name: "TranscodableFormats", package: "Transcodable"),
         .product(name: "TranscodableMessagePack", package: "Transcodable"),
         .product(name: "TranscodableStreams", package: "Transcodable"),
         .product(name: "TranscodableTOML", package: "Transcodable"),
@@ -31,8 +32,10 @@ let package = Package(
       name: "attacks",
       dependencies: [
         .product(name: "Transcodable", package: "Transcodable"),
+        .product(name: "TranscodableCBOR", package: "Transcodable"),
         .product(name: "TranscodableDiagnostics", package: "Transcodable"),
         .product(name: "TranscodableForm", package: "Transcodable"),
+        .product(name: "TranscodableMessagePack", package: "Transcodable"),
         .product(name: "TranscodableSchema", package: "Transcodable"),
         .product(name: "TranscodableStreams", package: "Transcodable"),
         .product(name: "TranscodableTOML", package: "Transcodable"),

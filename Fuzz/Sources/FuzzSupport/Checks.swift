@@ -20,12 +20,12 @@ private let propertyListChecks: [String: @Sendable (Data) -> Bool] = [
 /// Returns the check of the fuzz target that `FUZZ_TARGET` in the environment names.
 public func chosenCheck() -> FuzzCheck {
   let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
-  if let check = propertyListChecks[name] ?? binaryFormatChecks[name] ?? formChecks[name]
+  if let check = propertyListChecks[name] ?? formChecks[name]
     ?? tomlChecks[name] ?? yamlChecks[name]
   {
     return check
   }
-  guard let check = jsonChecks[name] ?? attributeChecks[name] else {
+  guard let check = jsonChecks[name] ?? attributeChecks[name] ?? formatChecks[name] else {
     fatalError("Unknown target \"\(name)\"; set FUZZ_TARGET to the name of a check.")
   }
   return {

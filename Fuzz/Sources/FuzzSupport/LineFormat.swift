@@ -1,0 +1,1 @@
+../../../Tests/TranscodableFormatsTests/LineFormat.swift

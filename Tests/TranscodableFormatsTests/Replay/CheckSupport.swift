@@ -1,0 +1,1 @@
+../../TranscodableFoundationTests/Replay/CheckSupport.swift
