@@ -50,6 +50,7 @@ private func times(_ text: String) -> (Int) -> String { { String(repeating: text
 
 let attacks: [Attack] =
   keys + values + failures + lists + schemaAttacks + attributeAttacks + formatAttacks
+  + binaryFormatAttacks
 
 private let keys = [
   Attack("distinct keys: dictionary", Repeated.distinctKeys, decode([String: Int].self)),

@@ -185,19 +185,21 @@ struct DiagnosticParser {
     let start = offset
     offset += 1
     guard take("_") else { throw unexpected("an underscore") }
-    var joined: CBOR?
+    var (text, bytes): (String?, [UInt8]?)
     repeat {
-      let chunk = try item()
-      switch (joined, chunk) {
-      case (nil, .text), (nil, .bytes): joined = chunk
-      case (.text(let first), .text(let second)): joined = .text(first + second)
-      case (.bytes(let first), .bytes(let second)): joined = .bytes(first + second)
+      switch try item() {
+      case .text(let chunk) where bytes == nil:
+        text = text ?? ""
+        text?.append(chunk)
+      case .bytes(let chunk) where text == nil:
+        bytes = bytes ?? []
+        bytes?.append(contentsOf: chunk)
       default: throw CodingFailure(.invalidStructure, at: start, found: "chunks of several kinds")
       }
       skipBlanks()
     } while take(",")
-    guard take(")"), let joined else { throw unexpected("a closing parenthesis") }
-    return joined
+    guard take(")") else { throw unexpected("a closing parenthesis") }
+    return text.map { .text($0) } ?? .bytes(bytes ?? [])
   }
 
   // MARK: - Strings
