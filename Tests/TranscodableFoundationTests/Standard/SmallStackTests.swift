@@ -5,6 +5,7 @@ import TranscodableCore
 import TranscodableFoundation
 import TranscodableJSON
 import TranscodablePropertyList
+import TranscodableTestSupport
 
 /// A recursive type on the container path.
 private final class Node: Codable, Equatable, Sendable {
@@ -31,38 +32,13 @@ private indirect enum Link: JSONDecodable, JSONEncodable, Equatable {
   }
 }
 
-/// Values nested to the depth limit on threads with 512 KB of stack, which is Foundation's default.
+/// Values nested to the depth limit on threads with a small stack.
 ///
-/// A failure crashes the process. Sanitizers make frames several times as large.
-@Suite(
-  "Small stacks",
-  .disabled(if: ProcessInfo.processInfo.environment["TRANSCODABLE_LARGE_FRAMES"] != nil))
+/// A failure crashes the process.
+@Suite("Small stacks", .disabled(if: SmallStack.hasLargeFrames))
 struct SmallStackTests {
-  private static let depth = 512
-  /// The depth for types on the container path.
-  ///
-  /// Their code and the standard library need up to 2.5 KB per level in a debug build.
-  private static let typeDepth =
-    ProcessInfo.processInfo.environment["TRANSCODABLE_STACK_DEPTH"].flatMap { Int($0) } ?? 160
-
-  /// Runs `body` on a thread with 512 KB of stack and waits for it.
-  private func onSmallStack(_ body: @escaping @Sendable () throws -> Void) throws {
-    let result = Box()
-    let thread = Thread {
-      do { try body() } catch { result.error = error }
-      result.semaphore.signal()
-    }
-    thread.stackSize = 512 << 10
-    thread.start()
-    result.semaphore.wait()
-    if let error = result.error { throw error }
-  }
-
-  private final class Box: @unchecked Sendable {
-    // Unchecked: written before the semaphore is signaled and read afterwards.
-    let semaphore = DispatchSemaphore(value: 0)
-    var error: (any Error)?
-  }
+  private static let depth = SmallStack.depth
+  private static let typeDepth = SmallStack.typeDepth
 
   private static func nested(
     _ open: String, _ inner: String, _ close: String, depth: Int = depth
@@ -71,7 +47,7 @@ struct SmallStackTests {
   }
 
   @Test func `deep JSON values can be read, compared, hashed, written and released`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       for text in [Self.nested("[", "[1]", "]"), Self.nested(#"{"a":"#, #"{"a":1}"#, "}")] {
         let (value, other) = (try JSON(parsing: text), try JSON(parsing: text))
         #expect(value == other)
@@ -87,7 +63,7 @@ struct SmallStackTests {
   }
 
   @Test func `deeply nested values are skipped, and errors in them are thrown`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       let text = Self.nested("[", "[1]", "]")
       try JSONReader.read(text) { $0.skipValue() }
       #expect(throws: DecodingError.self) { try JSON(parsing: Self.nested("[", "[x]", "]")) }
@@ -96,7 +72,7 @@ struct SmallStackTests {
   }
 
   @Test func `deeply nested types are coded on the direct path`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       let text = Self.nested("[", "[]", "]")
       let link = try JSON.decode(Link.self, from: text)
       #expect(try JSON.encode(link) == Data(text.utf8))
@@ -104,7 +80,7 @@ struct SmallStackTests {
   }
 
   @Test func `deeply nested types are coded on the container path`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       let text = Self.nested(#"{"next":"#, "{}", "}", depth: Self.typeDepth)
       let node = try JSON.Decoder().decode(Node.self, from: text)
       #expect(try JSON.Encoder().encode(node) == Data(text.utf8))
@@ -112,7 +88,7 @@ struct SmallStackTests {
   }
 
   @Test func `failures in deeply nested values are collected`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       let text = Data(Self.nested(#"{"next":"#, #"{"next":1}"#, "}", depth: Self.typeDepth).utf8)
       do throws(CodingFailures) {
         _ = try JSON.Decoder().decodeCollecting(Node.self, from: text)
@@ -124,7 +100,7 @@ struct SmallStackTests {
   }
 
   @Test func `deep property lists can be read, compared and written in every format`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       let texts = [
         "<plist>\(Self.nested("<array>", "<array/>", "</array>"))</plist>",
         Self.nested("(", "()", ")"),
@@ -140,7 +116,7 @@ struct SmallStackTests {
   }
 
   @Test func `deeply nested types are coded as property lists`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       let node = try JSON.Decoder().decode(
         Node.self, from: Self.nested(#"{"next":"#, "{}", "}", depth: Self.typeDepth))
       for format in [PropertyListDecoder.PropertyListFormat.xml, .binary] {
@@ -163,7 +139,7 @@ struct SmallStackTests {
   }
 
   @Test func `values of JSON of any depth are compared, hashed, printed and released`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       var values = [Self.value(1), Self.value(1), Self.value(2)]
       #expect(values[0] == values[1] && values[0] != values[2])
       #expect(Set([values[0], values[1]]).count == 1)
@@ -175,7 +151,7 @@ struct SmallStackTests {
   }
 
   @Test func `values of JSON of any depth are merged`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       var (old, new): (JSON, JSON) = (1, 2)
       for _ in 0..<Self.memoryDepth { (old, new) = (["a": old, "b": 0], ["a": new, "b": 0]) }
       var patch = try #require(new.mergePatch(from: old))
@@ -189,7 +165,7 @@ struct SmallStackTests {
   }
 
   @Test func `values of any depth are converted to property lists and back`() throws {
-    try onSmallStack {
+    try SmallStack.run {
       var json = Self.value("x")
       var list = try PropertyList(json)
       var back = try JSON(list)
