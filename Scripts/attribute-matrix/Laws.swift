@@ -1,5 +1,7 @@
 import Foundation
 import Transcodable
+import TranscodableCBOR
+import TranscodableMessagePack
 import TranscodableTesting
 
 /// An encoder with its name, and the decoders that must read its output.
@@ -22,6 +24,18 @@ struct Form<Value: Codable & Equatable> {
       Form(
         name: "Foundation JSON", encode: { try Foundation.JSONEncoder().encode($0) },
         decoders: decoders),
+    ]
+  }
+
+  static var binaryFormats: [Form] {
+    let (cbor, messagePack) = (CBOR.Decoder(), MessagePack.Decoder())
+    return [
+      Form(
+        name: "CBOR", encode: { Data(try CBOR.Encoder().encode($0)) },
+        decoders: [("CBOR", { try cbor.decode(Value.self, from: $0) })]),
+      Form(
+        name: "MessagePack", encode: { Data(try MessagePack.Encoder().encode($0)) },
+        decoders: [("MessagePack", { try messagePack.decode(Value.self, from: $0) })]),
     ]
   }
 
@@ -123,6 +137,10 @@ func checkLaws<Value: Codable & Equatable>(_ cell: String, _ value: Value, isReq
     fail(cell, "\(value) is encoded as \(documents.map(shown))")
   }
   _ = expectLaw(cell, value, in: Form.propertyLists, isRequired: isRequired)
+  let binary = expectLaw(cell, value, in: Form.binaryFormats, isRequired: isRequired)
+  if binary.isEmpty, !documents.isEmpty {
+    fail(cell, "\(value) is encoded as JSON, but not in binary formats")
+  }
 }
 
 /// Checks forced and arbitrary values, of which only the first may be required to be encodable.
@@ -132,8 +150,10 @@ func check<Value: Codable & Equatable>(
   for (index, value) in values.enumerated() {
     checkLaws(cell, value, isRequired: isFirstRequired && index == 0)
     guard index < 2, let json = try? JSON(encoding: value) else { continue }
+    let isAlike = isAlikeInPropertyLists(value)
     for document in [json] + damaged(json) {
       expectAgreement(cell, on: document, as: Value.self)
+      expectSameFailures(cell, on: document, as: Value.self, inPropertyLists: isAlike)
     }
   }
   guard areArbitrary else { return say("tested \(values.count)") }

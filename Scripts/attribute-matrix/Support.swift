@@ -1,5 +1,8 @@
 import Foundation
 import Transcodable
+import TranscodableCBOR
+import TranscodableConversion
+import TranscodableMessagePack
 
 // Shared by the programs of Scripts/check-attribute-matrix: each cell passes its values to `check`.
 
@@ -59,6 +62,90 @@ func expectAgreement<Value: Codable & Equatable>(
   ]
   if results[0] != results[1] || results[1] != results[2] {
     fail(cell, "\(document) is decoded as \(results)")
+  }
+}
+
+/// A value, or the reason of a failure and its coding path.
+enum Outcome<Value: Equatable>: Equatable {
+  case value(Value)
+  case failure(CodingFailureReason, [String])
+
+  /// Whether a property list may fail in this way if JSON fails in another.
+  ///
+  /// A string that doesn't represent a date or data is a value of another kind in property lists.
+  func isLike(_ other: Outcome) -> Bool {
+    guard case .failure(.typeMismatch, let path) = self else { return false }
+    return other == .failure(.invalidValue, path)
+  }
+
+  init(_ decode: () throws -> Value) {
+    do {
+      self = .value(try decode())
+    } catch {
+      let failure = CodingFailure(describing: error)
+      self = .failure(failure.reason, failure.codingPath.map(\.stringValue))
+    }
+  }
+}
+
+/// Whether a value is encoded alike as JSON and as a property list.
+///
+/// Property lists represent null, dates, data and URLs in other ways.
+func isAlikeInPropertyLists(_ value: some Encodable) -> Bool {
+  do {
+    let encoder = PropertyList.Encoder()
+    encoder.outputFormat = .binary
+    let list = try PropertyList(parsing: encoder.encode([value])).array?.first
+    return try list == PropertyList(JSON(encoding: value))
+  } catch {
+    return false
+  }
+}
+
+/// Expects that a document has the same value, or the same failure with the same coding path, in
+/// all formats.
+func expectSameFailures<Value: Codable & Equatable>(
+  _ cell: String, on document: JSON, as type: Value.Type, inPropertyLists: Bool
+) {
+  // The strings and numbers that represent dates and data in JSON.
+  var (cbor, messagePack) = (CBOR.Decoder(), MessagePack.Decoder())
+  cbor.dateDecodingStrategy = .deferredToDate
+  messagePack.dateDecodingStrategy = .deferredToDate
+  cbor.dataDecodingStrategy = .base64
+  messagePack.dataDecodingStrategy = .base64
+  let text = Data(document.description.utf8)
+  var outcomes: [(name: String, outcome: Outcome<Value>)] = [
+    ("JSON", Outcome { try JSON.Decoder().decode(Value.self, from: text) }),
+    (
+      "JSON containers",
+      Outcome { try JSON.Decoder().decode(Standard<Value>.self, from: text).value }
+    ),
+    ("CBOR", Outcome { try cbor.decode(Value.self, from: CBOR.Encoder().encode(document)) }),
+    (
+      "MessagePack",
+      Outcome {
+        try messagePack.decode(Value.self, from: MessagePack.Encoder().encode(document))
+      }
+    ),
+  ]
+  var inPropertyLists = inPropertyLists
+  if case .value(let value) = outcomes[0].outcome, !isAlikeInPropertyLists(value) {
+    inPropertyLists = false
+  }
+  if inPropertyLists, let list = try? PropertyList(document) {
+    for (name, format) in [("XML", PropertyList.Format.xml), ("binary", .binary)] {
+      guard let bytes = try? list.serialized(as: format) else { continue }
+      let decoder = PropertyList.Decoder()
+      outcomes.append(
+        ("\(name) property list", Outcome { try decoder.decode(Value.self, from: Data(bytes)) }))
+    }
+  }
+  for other in outcomes.dropFirst() where other.outcome != outcomes[0].outcome {
+    if other.name.hasSuffix("list"), other.outcome.isLike(outcomes[0].outcome) { continue }
+    fail(
+      cell,
+      "\(document) is \(outcomes[0].outcome) in \(outcomes[0].name), "
+        + "but \(other.outcome) in \(other.name)")
   }
 }
 
