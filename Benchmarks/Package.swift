@@ -51,11 +51,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    // Forms and TOML, for Peers/compare-formats.
+    // Formats other than JSON, for Peers/compare-formats.
     .executableTarget(
       name: "formats",
       dependencies: [
+        "InventedDocuments", "PlainModels",
+        .product(name: "TranscodableCBOR", package: "Transcodable"),
         .product(name: "TranscodableForm", package: "Transcodable"),
+        .product(name: "TranscodableMessagePack", package: "Transcodable"),
         .product(name: "TranscodableTOML", package: "Transcodable"),
       ],
       swiftSettings: settings),

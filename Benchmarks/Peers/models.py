@@ -12,6 +12,8 @@ DOCUMENTS = {
     'twitter': 'SearchResult', 'canada': 'FeatureCollection', 'citm_catalog': 'Catalog',
     'github_events': '[RepositoryEvent]', 'commit': 'CommitAnswer',
 }
+# The documents of `compare-formats`.
+SMALLER = DOCUMENTS | {'account': 'CommitAccount'}
 NAMES = {
     'rust': {'String': 'String', 'Int': 'i64', 'Double': 'f64', 'Bool': 'bool',
              'optional': 'Option<%s>', 'array': 'Vec<%s>', 'dictionary': 'HashMap<String, %s>'},
@@ -23,7 +25,7 @@ NAMES = {
 }
 
 
-def structs():
+def structs(documents=DOCUMENTS):
     """Returns the structs of the models with their fields, dependencies first."""
     found = {}
     for file in sorted(MODELS.glob('*.swift')):
@@ -38,7 +40,7 @@ def structs():
                     add(other)
         ordered[name] = found[name]
 
-    for kind in DOCUMENTS.values():
+    for kind in documents.values():
         add(kind.strip('[]'))
     return ordered
 
@@ -54,16 +56,16 @@ def spelled(kind, names):
     return names.get(kind, kind)
 
 
-def rust():
+def rust(documents=DOCUMENTS):
     lines = ['use serde::{Deserialize, Serialize};', 'use std::collections::HashMap;']
-    for name, fields in structs().items():
+    for name, fields in structs(documents).items():
         lines += ['#[derive(Deserialize, Serialize)]', f'pub struct {name} {{']
         for field, kind in fields:
             if kind.endswith('?'):
                 lines.append('  #[serde(skip_serializing_if = "Option::is_none")]')
             lines.append(f'  pub r#{field}: {spelled(kind, NAMES["rust"])},')
         lines.append('}')
-    lines += [f'pub type Document_{name} = {spelled(kind, NAMES["rust"])};' for name, kind in DOCUMENTS.items()]
+    lines += [f'pub type Document_{name} = {spelled(kind, NAMES["rust"])};' for name, kind in documents.items()]
     return '\n'.join(lines) + '\n'
 
 
@@ -78,13 +80,13 @@ def cpp():
     return '\n'.join(lines) + '\n'
 
 
-def python():
+def python(documents=DOCUMENTS):
     lines = ['import msgspec']
-    for name, fields in structs().items():
+    for name, fields in structs(documents).items():
         lines.append(f'class {name}(msgspec.Struct, omit_defaults=True, kw_only=True):')
         lines += [
             f'  {field}: {spelled(kind, NAMES["python"])}' + (' = None' if kind.endswith('?') else '')
             for field, kind in fields]
-    listed = ', '.join(f'"{name}": {spelled(kind, NAMES["python"])}' for name, kind in DOCUMENTS.items())
+    listed = ', '.join(f'"{name}": {spelled(kind, NAMES["python"])}' for name, kind in documents.items())
     lines.append(f'DOCUMENTS = {{{listed}}}')
     return '\n'.join(lines) + '\n'

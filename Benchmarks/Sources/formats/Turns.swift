@@ -20,19 +20,34 @@ struct Contender {
 /// Executes commands from standard input, so that it can alternate with other programs.
 ///
 /// A command has four columns: `decode` or `encode`, a document, a contender and milliseconds, which
-/// returns the nanoseconds of a call; or `text` and a file for the encoded document.
-func serve(_ contender: (_ document: String, _ bytes: [UInt8]) throws -> Contender?) throws {
-  let folder = CommandLine.arguments[1]
-  var contenders: [String: Contender] = [:]
+/// returns the nanoseconds of a call; `text` and a file for the encoded document; or `make` and a file
+/// for a generated document.
+///
+/// - Parameters:
+///   - make: Returns the bytes of a document that no file contains.
+///   - contender: Returns a contender. Its last parameter returns the bytes of a document.
+/// - Throws: An error that a coder throws.
+func serve(
+  make: (_ document: String) throws -> Data? = { _ in nil },
+  _ contender: (
+    _ document: String, _ contender: String, _ read: (String) throws -> [UInt8]
+  ) throws -> Contender?
+) throws {
+  let folder = URL(filePath: CommandLine.arguments[1])
+  func read(_ document: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder.appending(path: document)))
+  }
+  var contenders: [[String]: Contender] = [:]
   while let line = readLine() {
     let words = line.split(separator: "\t").map(String.init)
-    let file = URL(filePath: folder).appending(path: words[1])
-    let known =
-      try contenders[words[1]]
-      ?? (try? contender(words[1], [UInt8](Data(contentsOf: file))))
-    contenders[words[1]] = known
     var answer = "left out"
-    if let known {
+    if words[0] == "make", let data = try make(words[1]) {
+      try data.write(to: URL(filePath: words[3]))
+      answer = "written"
+    } else if let known = contenders[[words[1], words[2]]]
+      ?? (try? contender(words[1], words[2], read))
+    {
+      contenders[[words[1], words[2]]] = known
       switch words[0] {
       case "decode": answer = "\(try best(words[3], known.decode))"
       case "encode": answer = "\(try best(words[3], known.encode))"

@@ -1,4 +1,9 @@
+import Foundation
+import InventedDocuments
+import PlainModels
+import TranscodableCBOR
 import TranscodableForm
+import TranscodableMessagePack
 import TranscodableTOML
 
 func form<Value: Codable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Contender {
@@ -21,12 +26,70 @@ func toml<Value: Codable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Conten
   }
 }
 
-try serve { document, bytes in
+func cbor<Value: Codable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Contender {
+  let (decoder, encoder) = (CBOR.Decoder(), CBOR.Encoder())
+  return try Contender(bytes) {
+    try decoder.decode(type, from: $0)
+  } encode: {
+    try encoder.encode($0)
+  }
+}
+
+func messagePack<Value: Codable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Contender {
+  let (decoder, encoder) = (MessagePack.Decoder(), MessagePack.Encoder())
+  return try Contender(bytes) {
+    try decoder.decode(type, from: $0)
+  } encode: {
+    try encoder.encode($0)
+  }
+}
+
+/// Foundation's coders for JSON, with the same value.
+func foundation<Value: Codable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Contender {
+  let (decoder, encoder, data) = (JSONDecoder(), JSONEncoder(), Data(bytes))
+  return try Contender(bytes) { _ in
+    try decoder.decode(type, from: data)
+  } encode: {
+    [UInt8](try encoder.encode($0))
+  }
+}
+
+func binary<Value: Codable>(
+  _ type: Value.Type, _ document: String, _ contender: String, _ read: (String) throws -> [UInt8]
+) throws -> Contender {
+  let words = document.split(separator: "-")
+  if contender == "foundation" { return try foundation(type, read("json-\(words[1])")) }
+  return try words[0] == "cbor"
+    ? cbor(type, read(document)) : messagePack(type, read(document))
+}
+
+try serve { document in
   switch document {
-  case "form-60": try form(Login.self, bytes)
-  case "form-1k": try form(Profile.self, bytes)
-  case "form-100k": try form([String: String].self, bytes)
-  case "form-nested-100k": try form(Orders.self, bytes)
-  default: try toml(Configuration.self, bytes)
+  case "json-twitter": try InventedDocument(shape: .twitter).bytes(of: SearchResult.self)
+  case "json-canada": try InventedDocument(shape: .canada).bytes(of: FeatureCollection.self)
+  case "json-citm_catalog": try InventedDocument(shape: .citmCatalog).bytes(of: Catalog.self)
+  case "json-github_events":
+    try InventedDocument(shape: .githubEvents).bytes(of: [RepositoryEvent].self)
+  case "json-commit": Data(SampleTexts.commit.utf8)
+  case "json-account": Data(SampleTexts.account.utf8)
+  default: nil
+  }
+} _: { document, contender, read in
+  switch document {
+  case "form-60": try form(Login.self, read(document))
+  case "form-1k": try form(Profile.self, read(document))
+  case "form-100k": try form([String: String].self, read(document))
+  case "form-nested-100k": try form(Orders.self, read(document))
+  case "cbor-twitter", "msgpack-twitter":
+    try binary(SearchResult.self, document, contender, read)
+  case "cbor-canada", "msgpack-canada":
+    try binary(FeatureCollection.self, document, contender, read)
+  case "cbor-citm_catalog", "msgpack-citm_catalog":
+    try binary(Catalog.self, document, contender, read)
+  case "cbor-github_events", "msgpack-github_events":
+    try binary([RepositoryEvent].self, document, contender, read)
+  case "cbor-commit", "msgpack-commit": try binary(CommitAnswer.self, document, contender, read)
+  case "cbor-account", "msgpack-account": try binary(CommitAccount.self, document, contender, read)
+  default: try toml(Configuration.self, read(document))
   }
 }

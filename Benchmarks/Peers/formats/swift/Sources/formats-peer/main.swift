@@ -19,12 +19,12 @@ func toml<Value: Codable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Conten
   }
 }
 
-try serve { document, bytes in
+try serve { document, _, read in
   switch document {
-  case "form-60": try form(Login.self, bytes)
-  case "form-1k": try form(Profile.self, bytes)
-  case "form-100k": try form([String: String].self, bytes)
-  case "form-nested-100k": try form(Orders.self, bytes)
-  default: try toml(Configuration.self, bytes)
+  case "form-60": try form(Login.self, read(document))
+  case "form-1k": try form(Profile.self, read(document))
+  case "form-100k": try form([String: String].self, read(document))
+  case "form-nested-100k": try form(Orders.self, read(document))
+  default: try toml(Configuration.self, read(document))
   }
 }
