@@ -9,8 +9,9 @@ struct MessagePackReader {
   private let bytes: ByteCursor
   private let isCompatible: Bool
   private var offset = 0
-  /// The number of values that follow in each open container.
-  private var counts: ContiguousArray<Int> = []
+  /// The number of values that follow in the current container, and at first in the document.
+  private var count = 1
+  private var outerCounts: ContiguousArray<Int> = []
 
   init(_ bytes: ByteCursor, isCompatible: Bool) {
     self.bytes = bytes
@@ -18,14 +19,15 @@ struct MessagePackReader {
   }
 
   mutating func read(into input: inout FormatInput) throws(CodingFailure) {
-    try readValue(into: &input)
-    while let last = counts.indices.last {
-      if counts[last] == 0 {
-        counts.removeLast()
+    while true {
+      if count > 0 {
+        count &-= 1
+        try readValue(into: &input)
+      } else if let outer = outerCounts.popLast() {
+        count = outer
         try input.end(at: offset)
       } else {
-        counts[last] &-= 1
-        try readValue(into: &input)
+        break
       }
     }
     if offset < bytes.remaining { throw CodingFailure(.trailingContent, at: offset) }
@@ -45,10 +47,10 @@ struct MessagePackReader {
     case .bytes(let range): try input.bytes(in: range, at: start)
     case .array(let count):
       try input.beginArray(at: start)
-      counts.append(count)
+      open(count)
     case .map(let count):
       try input.beginObject(at: start)
-      counts.append(2 &* count)
+      open(2 &* count)
     case .ext(MessagePack.Timestamp.type, let range):
       guard let timestamp = MessagePack.Timestamp(bytes, range) else {
         throw CodingFailure(
@@ -57,6 +59,11 @@ struct MessagePackReader {
       try input.date(secondsSince1970: timestamp.secondsSince1970, at: start)
     case .ext: try input.unrepresentable(at: start)
     }
+  }
+
+  private mutating func open(_ newCount: Int) {
+    outerCounts.append(count)
+    count = newCount
   }
 
   @inline(__always)

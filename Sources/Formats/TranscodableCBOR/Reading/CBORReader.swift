@@ -14,33 +14,38 @@ struct CBORReader {
 
   private let bytes: ByteCursor
   private var offset = 0
-  private var levels: ContiguousArray<Level> = []
+  /// The current container, and at first the document.
+  private var level = Level(count: 1, isIndefinite: false)
+  private var outerLevels: ContiguousArray<Level> = []
   /// The innermost tag of the current item.
   private var tag: UInt64?
 
   init(_ bytes: ByteCursor) { self.bytes = bytes }
 
   mutating func read(into input: inout FormatInput) throws(CodingFailure) {
-    try readItem(into: &input)
-    while let last = levels.indices.last {
-      if levels[last].isIndefinite {
+    while true {
+      if level.isIndefinite {
         if bytes.peek(at: offset) == 0xFF, offset < bytes.remaining {
           guard !input.expectsMemberValue else { throw unexpectedBreak }
           offset &+= 1
-          levels.removeLast()
-          try input.end(at: offset)
+          try closeLevel(&input)
           continue
         }
-      } else if levels[last].count == 0 {
-        levels.removeLast()
-        try input.end(at: offset)
+      } else if level.count == 0 {
+        if outerLevels.isEmpty { break }
+        try closeLevel(&input)
         continue
       } else {
-        levels[last].count &-= 1
+        level.count &-= 1
       }
       try readItem(into: &input)
     }
     if offset < bytes.remaining { throw CodingFailure(.trailingContent, at: offset) }
+  }
+
+  private mutating func closeLevel(_ input: inout FormatInput) throws(CodingFailure) {
+    if let outer = outerLevels.popLast() { level = outer }
+    try input.end(at: offset)
   }
 
   private var unexpectedBreak: CodingFailure {
@@ -147,7 +152,8 @@ struct CBORReader {
     guard count <= UInt64(bytes.remaining &- offset) else {
       throw CodingFailure(.unexpectedEnd, at: bytes.remaining)
     }
-    levels.append(Level(count: count, isIndefinite: head.isIndefinite))
+    outerLevels.append(level)
+    level = Level(count: count, isIndefinite: head.isIndefinite)
   }
 
   /// Reads the rest of a decimal fraction (RFC 8949, section 3.4.4), or returns `nil` if the array
