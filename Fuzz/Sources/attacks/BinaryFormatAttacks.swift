@@ -89,7 +89,7 @@ private struct Notation {
   var equal: (Int) -> [UInt8] { map { _ in text("key") } }
 
   /// The attacks that both formats have in common.
-  func attacks<Format: StreamableFormat, Value: FormatValue>(
+  func attacks<Format: StreamableFormat, Value: FormatValue & Hashable>(
     _ decoder: FormatDecoder<Format>, _ value: Value.Type, write: @escaping (Value) throws -> Void
   ) -> [Attack] {
     func attack(
@@ -98,6 +98,8 @@ private struct Notation {
       Attack("\(self.name): \(name)", bytes: bytes, run)
     }
     let isCBOR = name == "CBOR"
+    let open: UInt8 = isCBOR ? 0x81 : 0x91
+    let deep = { (count: Int) in repeated(open)(min(count, 500)) + [7] }
     let counts = repeated(array, 0, 0x0F, 0xFF, 0xFF)
     return [
       attack("distinct keys", distinct, decode([String: Int].self, decoder)),
@@ -128,6 +130,11 @@ private struct Notation {
         "collecting members", map { text("k\($0)") }, collect([String: String].self, decoder)),
       attack("values", distinct, decode(value, decoder)),
       attack("values written", distinct) { try write(try decoder.decode(value, from: $0)) },
+      attack("deep values", deep) { bytes in
+        let first = try decoder.decode(value, from: bytes)
+        let second = try decoder.decode(value, from: bytes)
+        if first == second, first.hashValue == second.hashValue { try write(first) }
+      },
       attack("stream of single bytes", { repeated(7)($0) }, stream(decoder)),
       attack("stream of a string", { text(String(repeating: "x", count: $0)) }, stream(decoder)),
       attack("stream of an array", self.array(7), stream(decoder)),
