@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The same program in four variants, whose sizes `Scripts/measure-sizes` compares.
+// The same program in variants, whose sizes `Scripts/measure-sizes` compares.
 let package = Package(
   name: "Static",
   platforms: [.macOS(.v15)],
@@ -13,6 +13,18 @@ let package = Package(
     .executableTarget(
       name: "WithTranscodable",
       dependencies: [.product(name: "Transcodable", package: "Transcodable")]),
+    .executableTarget(
+      name: "WithCBOR",
+      dependencies: [
+        .product(name: "Transcodable", package: "Transcodable"),
+        .product(name: "TranscodableCBOR", package: "Transcodable"),
+      ]),
+    .executableTarget(
+      name: "WithMessagePack",
+      dependencies: [
+        .product(name: "Transcodable", package: "Transcodable"),
+        .product(name: "TranscodableMessagePack", package: "Transcodable"),
+      ]),
     .executableTarget(name: "WithFoundationEssentials"),
     .executableTarget(
       name: "WithFullFoundation",
