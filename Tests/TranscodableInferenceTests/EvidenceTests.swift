@@ -57,6 +57,13 @@ struct EvidenceTests {
     #expect(source.contains("let versions: [String: Version]\n"))
   }
 
+  @Test func `keys with spaces make a map`() {
+    let source = source([
+      "properties": ["Food group": ["type": "a", "id": "1"], "Last order": ["type": "b", "id": "2"]]
+    ])
+    #expect(source.contains("let properties: [String: Property]\n"))
+  }
+
   @Test(arguments: ["24h", "@id", "content-type", "a.b", "_id"])
   func `unusual names stay fields`(_ key: String) {
     #expect(!source(["x": [key: 1]]).contains("[String:"))

@@ -55,7 +55,7 @@ struct MapEvidence {
     let values = MapValues(members)
     guard values.areOfOneKind else { return nil }
     if members.count(where: { $0.key.isData }) * 2 >= members.count {
-      return "its keys are dates, versions or paths"
+      return "its keys are dates, versions, paths or phrases"
     }
     let hasNameOfData = hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars
     if hasNameOfData { return "'\(name)' usually has keys that are data" }
@@ -182,9 +182,9 @@ struct TagEvidence {
 }
 
 extension String {
-  /// Whether the string can't be a field's name: a date, a version, a path or an address.
+  /// Whether the string can't be a field's name: a date, a version, a path, an address or a phrase.
   var isData: Bool {
-    if contains("/") { return true }
+    if contains("/") || contains(" ") { return true }
     if let mark = firstIndex(of: "@"), mark != startIndex { return true }
     let digits = hasPrefix("v") ? dropFirst() : self[...]
     return digits.first?.isNumber == true && digits.contains { ".-:".contains($0) }

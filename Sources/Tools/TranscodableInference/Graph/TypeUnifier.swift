@@ -181,7 +181,9 @@ struct TypeUnifier {
     let shared = mine.keys.count { others[$0] != nil }
     let all = mine.count + others.count - shared
     if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
-    return shared > 1 && Names.specificEnding(graph[first].name, graph[second].name) != nil
+    let isSame = shared == 1 && all == 1
+    return (shared > 1 || isSame)
+      && Names.specificEnding(graph[first].name, graph[second].name) != nil
   }
 
   /// Returns whether one person has all members of the other, and at least one of these members

@@ -77,7 +77,8 @@ struct TypeNames {
     {
       return neutral
     }
-    if isTaken(name) || name == "Element",
+    let isItem = ["Element", "Item"].contains(name) || node.nameInList("") != nil
+    if isTaken(name) || isItem,
       let better = [constantTag(of: members, in: graph), entity(of: members)]
         .compactMap(\.self).map({ Names.typeName($0) })
         .first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) })
@@ -125,12 +126,13 @@ struct TypeNames {
     let keys = ObjectFacts.tagKeys.prefix { $0 != "event" } + ["object"]
     return keys.lazy.compactMap { key -> String? in
       guard let member = members[key], let values = graph[member.node].strings?.values,
-        values.count == 1, values[0].count > 2,
-        values[0].allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_" || $0 == "-") })
+        values.count == 1,
+        // Some kinds have a namespace, as in `youtube#video`.
+        let value = values[0].split(separator: "#").last.map(String.init), value.count > 2,
+        value.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_" || $0 == "-") })
       else { return nil }
       // A `type` of one word may be an adjective, such as `live`.
-      return key == "object" || key == "kind" || NameWords(values[0]).words.count > 1
-        ? values[0] : nil
+      return key == "object" || key == "kind" || NameWords(value).words.count > 1 ? value : nil
     }.first
   }
 

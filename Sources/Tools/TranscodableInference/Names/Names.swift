@@ -42,14 +42,13 @@ enum Names {
   }
 
   private static let wordsOfURLs: Set<String> = [
-    "avatar", "homepage", "href", "icon", "link", "self", "tarball", "thumbnail", "url", "urls",
-    "website",
+    "avatar", "header", "homepage", "href", "icon", "image", "link", "self", "tarball",
+    "thumbnail", "url", "urls", "website",
   ]
 
   /// Whether a string under the key is probably a URL, if all its values can be URLs.
   static func isURL(_ key: String) -> Bool {
-    let words = NameWords(key).lowercased
-    return words.last.map(wordsOfURLs.contains) ?? false || words.first == "url"
+    NameWords(key).lowercased.contains(where: wordsOfURLs.contains)
   }
 
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
