@@ -28,7 +28,7 @@ struct EvidenceTests {
       ]
       if number % 3 == 0 { plugin["stars"] = 1 }
       if number % 7 == 0 { plugin["removed"] = true }
-      object["plugin-\("abcdefghijklmnopqrstuvwxyz".map(String.init)[number])"] = .object(plugin)
+      object["plugin_\("abcdefghijklmnopqrstuvwxyz".map(String.init)[number])"] = .object(plugin)
     }
     return .object(object)
   }
@@ -59,7 +59,9 @@ struct EvidenceTests {
 
   @Test func `keys with spaces make a map`() {
     let source = source([
-      "properties": ["Food group": ["type": "a", "id": "1"], "Last order": ["type": "b", "id": "2"]]
+      "properties": [
+        "Food group": ["type": "a", "id": "1"], "Last order": ["type": "b", "id": "2"],
+      ]
     ])
     #expect(source.contains("let properties: [String: Property]\n"))
   }
@@ -263,8 +265,10 @@ struct EvidenceTests {
     let source = source(["a": "2024-01-31T10:00:00Z", "b": ["2024-01-31T10:00:00Z"], "c": 1])
     #expect(source.contains("@Codable(dates: .iso8601)\n"))
     #expect(source.contains("  let b: [Date]\n"))
-    let exact = self.source(["a": "2024-01-31T10:00:00.5Z", "b": "2024-01-31T10:00:00.5Z"])
-    #expect(exact.contains("@Codable(dates: .by(.iso8601(fractionDigits: 1)))\n"))
+    let exact = self.source([
+      "a": "2024-01-31T10:00:00.500Z", "b": "2024-01-31T10:00:00.500Z",
+    ])
+    #expect(exact.contains("@Codable(dates: .by(.iso8601(fractionDigits: 3)))\n"))
   }
 
   @Test func `dates with different offsets or fractions are dates`() {

@@ -13,7 +13,7 @@ struct UpdateTests {
   private let second: JSON = [
     "tag_name": "1.3", "html_url": nil, "id": 2, "draft": true,
     "author": ["login": "b", "id": 2, "bio": "x"],
-    "assets": [["name": "y", "size": 1, "label": ["de": "a", "en": "b"]]],
+    "assets": [["name": "y", "size": 1, "label": ["long": "a", "short": "b"]]],
   ]
 
   private func record(_ samples: [JSON]) -> InferenceRecord {

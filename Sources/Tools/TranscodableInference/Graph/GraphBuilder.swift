@@ -62,6 +62,7 @@ struct GraphBuilder {
       let map = map(facts, location, name)
       if evidence.isOnlyName, case .map(let values) = map {
         graph[values.node].strings?.dates = .mixed
+        graph[values.node].strings?.scalars = nil
       }
       return map
     }

@@ -7,6 +7,9 @@ struct Guesses {
   private var graph: ShapeGraph
   private var byKey: [String: [Int]] = [:]
   private var byWord: [String: [Int]] = [:]
+  private var identifiers: [Int] = []
+  /// The types of people under keys such as `author`.
+  private var people: Set<Int> = []
 
   static func add(to graph: inout ShapeGraph) {
     var guesses = Guesses(graph)
@@ -21,7 +24,7 @@ struct Guesses {
     "href", "language", "line1", "line2", "link", "locale", "login", "message", "name", "nickname",
     "note", "notes", "number", "phone", "province", "reason", "refusal", "region", "slug", "street",
     "subtitle", "suffix", "summary", "text", "timezone", "title", "token", "uri", "url", "username",
-    "vendor", "website", "zip", "zone",
+    "uuid", "vendor", "website", "zip", "zone",
   ]
 
   private init(_ graph: ShapeGraph) {
@@ -32,6 +35,9 @@ struct Guesses {
         guard graph[node].kindCount == 1, graph[node].objects == nil else { continue }
         byKey[key, default: []].append(node)
         if let word = Self.lastWord(of: key) { byWord[word, default: []].append(node) }
+        if Names.isIdentifier(key), graph[node].isScalar { identifiers.append(node) }
+        let element = graph[node].element.map { graph.find($0.node) } ?? node
+        if Names.isPerson(key), graph[element].isRecord { people.insert(element) }
       }
     }
   }
@@ -42,32 +48,77 @@ struct Guesses {
 
   private mutating func run() {
     for record in graph.roots {
-      keepPartialDates(of: record)
       let members = graph[record].members ?? [:]
       for (key, member) in members.sorted(by: { $0.key < $1.key }) {
         let node = graph[member.node]
         if node.kindCount == 0, !node.isOpaque, member.edge.nullCount > 0 {
-          // In an address, `state` is a name.
           let siblings = members.filter { $0.key != key }.mapValues { graph.find($0.node) }
-          guessScalar(
-            of: member.node, key == "state" && members["city"] != nil ? "city" : key, siblings)
+          guess(member, key, of: record, siblings)
         } else if node.kindCount == 1 {
-          guessContents(of: member.node, key)
+          let siblings = members.filter { $0.key != key }.map { graph.find($0.value.node) }
+          guessContents(of: member.node, key, siblings)
         }
       }
     }
   }
 
-  /// Makes dates strings if there is a member such as `release_date_precision`, because other
-  /// documents may contain only a year or a month.
-  private mutating func keepPartialDates(of record: Int) {
-    guard let members = graph[record].members else { return }
-    for key in members.keys where key.lowercased().hasSuffix("precision") {
-      let name = key.dropLast("precision".count)
-      guard let member = members[name.hasSuffix("_") ? String(name.dropLast()) : String(name)]
-      else { continue }
-      graph[member.node].strings?.dates = .mixed
+  private mutating func guess(
+    _ member: ShapeNode.Member, _ key: String, of record: Int, _ siblings: [String: Int]
+  ) {
+    if guessRecord(member, key, of: record) { return }
+    if Self.lastWord(of: key) == "ids", byKey[key] == nil {
+      if let other = mostCommonScalar(identifiers) {
+        graph[member.node].arrayCount = 1
+        graph[member.node].element = ShapeNode.Edge(node: other)
+        graph[member.node].guess = Self.textOfNulls
+      }
+      return
     }
+    guard Names.isPerson(key), byKey[key] == nil else {
+      // In an address, `state` is a name.
+      let word = key == "state" && siblings["city"] != nil ? "city" : key
+      return guessScalar(of: member.node, word, siblings)
+    }
+    guard let person = onlyPerson(among: Array(siblings.values)),
+      case .record(var members) = graph[record].layout
+    else { return guessScalar(of: member.node, key, siblings) }
+    members[key]?.edge.node = person
+    members[key]?.guess = Self.textOfNulls
+    graph[record].layout = .record(members)
+  }
+
+  /// The type of most people among the siblings, or of all people if there are none.
+  private func onlyPerson(among siblings: [Int]) -> Int? {
+    let near = siblings.filter(people.contains)
+    if near.isEmpty { return people.count == 1 ? people.first : nil }
+    return near.first { person in near.count { $0 == person } * 2 > near.count }
+  }
+
+  private static let textOfNulls = "always null in the samples, so the type is a guess"
+
+  /// Returns whether all values with the same key have one type, which doesn't contain the record.
+  private mutating func guessRecord(
+    _ member: ShapeNode.Member, _ key: String, of record: Int
+  ) -> Bool {
+    let types = Set((byKey[key] ?? []).map { graph.find($0) })
+    guard types.count == 1, let type = types.first, graph[type].isRecord,
+      !reaches(type, graph.find(record)), case .record(var members) = graph[record].layout
+    else { return false }
+    members[key]?.edge.node = type
+    members[key]?.guess = Self.textOfNulls
+    graph[record].layout = .record(members)
+    return true
+  }
+
+  private func reaches(_ start: Int, _ target: Int) -> Bool {
+    var waiting = [start]
+    var seen: Set<Int> = []
+    while let node = waiting.popLast() {
+      if node == target { return true }
+      guard seen.insert(node).inserted else { continue }
+      waiting += graph.children(node).map { graph.find($0) }
+    }
+    return false
   }
 
   private mutating func guessScalar(of node: Int, _ key: String, _ siblings: [String: Int]) {
@@ -79,18 +130,61 @@ struct Guesses {
     }
     let date = Names.isDate(key) ? onlyDate(Array(siblings.values), isDay: true) ?? anyDate : nil
     let nearest = same.isEmpty ? mostCommonScalar(near.values.sorted()) ?? date : nil
-    if let other = nearest ?? mostCommonScalar(others) ?? date {
+    let identifier =
+      same.isEmpty && Names.isIdentifier(key) ? mostCommonScalar(identifiers) : nil
+    let likely = nearest ?? mostCommonScalar(others) ?? date ?? identifier ?? time(for: key)
+    let other = same.isEmpty ? likely.flatMap { checked($0, key, siblings) } : likely
+    if let other = other ?? relatedText(key, siblings) {
       graph[node].boolCount = graph[other].boolCount
       graph[node].numbers = graph[other].numbers
       graph[node].strings = graph[other].strings
+      if !Names.isURL(key) { graph[node].strings?.areURLs = false }
     } else if same.isEmpty, others.isEmpty, Self.texts.contains(word) {
       graph[node].strings = StringFacts()
       graph[node].strings?.dates = .mixed
       graph[node].strings?.areURLs = false
+      graph[node].strings?.scalars = nil
+    } else if Names.isCondition(key) {
+      graph[node].boolCount = 1
     } else {
       return
     }
-    graph[node].guess = "always null in the samples, so the type is a guess"
+    graph[node].guess = Self.textOfNulls
+  }
+
+  /// Returns the node, unless its last word is weak evidence for the type of the key's values.
+  private func checked(_ node: Int, _ key: String, _ siblings: [String: Int]) -> Int? {
+    if graph[node].boolCount > 0, !Names.canBeCondition(key) { return nil }
+    return graph[node].numbers.count > 0 && relatedText(key, siblings) != nil ? nil : node
+  }
+
+  /// A string under a key with the same first word, if all scalars under such keys are strings; or
+  /// under any key, if the record has only strings and several members that are always null.
+  private func relatedText(_ key: String, _ siblings: [String: Int]) -> Int? {
+    let words = NameWords(key).lowercased
+    let known = siblings.filter { graph[$0.value].kindCount > 0 }
+    let stem = key.reversed().drop(while: \.isNumber)
+    let near = known.filter { other, _ in
+      NameWords(other).lowercased.first == words.first
+        || stem.count < key.count && stem.elementsEqual(other.reversed().drop(while: \.isNumber))
+    }
+    let nulls = siblings.values.count { graph[$0].kindCount == 0 || graph[$0].guess != nil }
+    let isBag = nulls > 1 || known.count > 3
+    let texts = (near.isEmpty && isBag ? known : near).values.sorted()
+    let areTexts = texts.allSatisfy { node in
+      scalar(node) == Scalar(isBool: false, number: nil, dates: .mixed)
+    }
+    return areTexts ? texts.first : nil
+  }
+
+  /// A number that is a time, if all such numbers have the same unit.
+  private func time(for key: String) -> Int? {
+    guard Names.isDate(key) else { return nil }
+    let times = byKey.keys.filter(Names.isTime).sorted().flatMap { byKey[$0] ?? [] }
+      .filter { graph[$0].numbers.times?.style != nil }
+    guard let first = times.first else { return nil }
+    let style = graph[first].numbers.times?.style
+    return times.allSatisfy { graph[$0].numbers.times?.style == style } ? first : nil
   }
 
   /// Returns a node with the type of at least three quarters of the nodes, or nil if no type is that frequent.
@@ -131,10 +225,25 @@ struct Guesses {
       dates: node.strings?.dates)
   }
 
-  private mutating func guessContents(of node: Int, _ key: String) {
-    let others = (byKey[key] ?? []).filter { $0 != graph.find(node) }
+  private mutating func guessContents(of node: Int, _ key: String, _ siblings: [Int]) {
+    // Arrays under a key such as `items` have nothing in common.
+    if Names.namesOfElements.contains(key) { return }
+    let same = (byKey[key] ?? []).filter { $0 != graph.find(node) }
+    let word = Self.lastWord(of: key) ?? ""
+    let others = same.isEmpty ? (byWord[word] ?? []).filter { $0 != graph.find(node) } : same
     if graph[node].arrayCount > 0, isUnknown(graph[node].element) {
-      let elements = others.compactMap { graph[$0].element }.filter { !isUnknown($0) }
+      var elements = others.compactMap { graph[$0].element }.filter { !isUnknown($0) }
+      if elements.isEmpty, Names.isPerson(key), let person = onlyPerson(among: siblings) {
+        elements = [ShapeNode.Edge(node: person)]
+      }
+      if elements.isEmpty, Names.isIdentifier(key), let other = mostCommonScalar(identifiers) {
+        elements = [ShapeNode.Edge(node: other)]
+      }
+      if elements.isEmpty, Names.singular(word) != word, Self.texts.contains(Names.singular(word)) {
+        let location = graph[node].locations[0].appending("*")
+        let text = graph.addText(named: Names.singular(key), at: location)
+        elements = [ShapeNode.Edge(node: text)]
+      }
       guard let first = elements.first,
         elements.allSatisfy({ graph.find($0.node) == graph.find(first.node) })
       else { return }

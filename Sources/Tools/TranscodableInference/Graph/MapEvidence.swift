@@ -15,6 +15,9 @@ struct MapEvidence {
     "requests", "scripts", "tags", "translations", "urls",
   ]
 
+  /// Names of objects whose keys are usually data if all their values are arrays of strings.
+  private static let namesOfLists: Set<String> = ["errors", "headers", "highlight", "highlights"]
+
   private let name: String
 
   init(_ facts: ObjectFacts, named name: String) {
@@ -53,15 +56,45 @@ struct MapEvidence {
     if members.allSatisfy({ $0.key.isNumeral }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
     let values = MapValues(members)
+    if values.areOfOneKind || values.areArrays,
+      members.count(where: { $0.key.isData }) * 2 >= members.count
+    {
+      return "its keys are dates, versions or paths"
+    }
+    if values.areArraysOfStrings, facts.count > 1 {
+      if Self.namesOfLists.contains(name) { return "'\(name)' usually has keys that are data" }
+      let isVaried = members.count { $0.shape.count < facts.count } > 1
+      if isVaried, members.count > 3 { return "its values are arrays, and its keys vary" }
+    }
+    if values.haveNoContainers || values.areOfOneKind, Names.isCustom(name) {
+      return "'\(name)' usually has keys that are data"
+    }
     guard values.areOfOneKind else { return nil }
-    if members.count(where: { $0.key.isData }) * 2 >= members.count {
-      return "its keys are dates, versions, paths or phrases"
+    let keys = members.map(\.key)
+    if values.areScalars || values.haveEqualKeys,
+      let kind = Names.kindOfCodes(keys, named: name)
+    {
+      return "its keys are \(kind)"
+    }
+    if values.shareKeys, Names.areSlugs(keys) { return "its keys are parts of URLs" }
+    if values.areLinks, NameWords(name).lowercased.last == "links" { return "its values are links" }
+    if members.count(where: { $0.key.contains(" ") }) * 2 > members.count {
+      return "its keys are phrases"
     }
     let hasNameOfData = hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars
     if hasNameOfData { return "'\(name)' usually has keys that are data" }
-    guard members.count > 2 else { return nil }
     // A key that occurs in every object is a field name, not data.
     let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
+    if differ, values.areScalars {
+      if members.allSatisfy({ $0.key.last?.isNumber == true }) { return "its keys are numbered" }
+      if members.allSatisfy({ $0.key.contains(".") }) { return "its keys are paths" }
+    }
+    if values.haveEqualKeys, values.keyCount > 3, members.count > 1, facts.count > 1,
+      Names.singular(name) != name, members.contains(where: { $0.shape.count < facts.count })
+    {
+      return "its \(members.count) values have the same fields"
+    }
+    guard members.count > 2 else { return nil }
     if values.haveEqualKeys, differ || members.count >= Self.manyObjects {
       return "its \(members.count) values have the same fields"
     }
@@ -79,6 +112,8 @@ struct MapEvidence {
 private struct MapValues {
   /// The kinds of the values that aren't null.
   private var kinds: Set<Int> = []
+  /// Whether the elements of all arrays are strings.
+  private(set) var areArraysOfStrings = true
   /// The number of objects that have each key.
   private var keyCounts: [String: Int] = [:]
   /// The kinds of the values of each key.
@@ -88,6 +123,7 @@ private struct MapValues {
   init(_ members: [MemberFacts.Member]) {
     for member in members {
       kinds.formUnion(member.shape.kinds)
+      if !member.shape.isArrayOfStrings { areArraysOfStrings = false }
       guard let objects = member.shape.objects.first else { continue }
       let all = objects.all.members
       keySets.append(Set(all.map(\.key)))
@@ -101,6 +137,12 @@ private struct MapValues {
   /// Values that are all arrays aren't enough evidence for a dictionary.
   var areOfOneKind: Bool { kinds.count == 1 && !kinds.contains(Shape.arrayKind) }
 
+  var areArrays: Bool { kinds == [Shape.arrayKind] }
+
+  var haveNoContainers: Bool {
+    kinds.isDisjoint(with: [Shape.arrayKind, Shape.objectKind])
+  }
+
   var areStrings: Bool { kinds == [Shape.stringKind] }
 
   var areScalars: Bool { areOfOneKind && keySets.isEmpty }
@@ -108,6 +150,18 @@ private struct MapValues {
   var haveEqualKeys: Bool {
     guard let first = keySets.first, !first.isEmpty else { return false }
     return keySets.allSatisfy { $0 == first }
+  }
+
+  /// The number of keys of the first value.
+  var keyCount: Int { keySets.first?.count ?? 0 }
+
+  var areLinks: Bool {
+    areOfOneKind && !keySets.isEmpty && keySets.allSatisfy { $0.contains("href") }
+  }
+
+  /// Whether at least one key occurs in all values.
+  var shareKeys: Bool {
+    keySets.count > 1 && !keySets.dropFirst().reduce(keySets[0]) { $0.intersection($1) }.isEmpty
   }
 
   /// Whether most keys of each value are common to most values, with values of the same kinds.
@@ -136,7 +190,13 @@ extension Shape {
     return elements.first?.onlyKind.map { [kind] + $0 }
   }
 
-  fileprivate static let (stringKind, arrayKind) = (2, 3)
+  fileprivate static let (stringKind, arrayKind, objectKind) = (2, 3, 4)
+
+  /// Whether the values are arrays of strings, some of which can be empty.
+  fileprivate var isArrayOfStrings: Bool {
+    guard kinds == [Self.arrayKind], nullCount == 0, opaqueCount == 0 else { return false }
+    return elements.allSatisfy { $0.kinds == [Self.stringKind] && $0.nullCount == 0 }
+  }
 
   /// The kinds of values other than null.
   fileprivate var kinds: Set<Int> {
@@ -182,9 +242,9 @@ struct TagEvidence {
 }
 
 extension String {
-  /// Whether the string can't be a field's name: a date, a version, a path, an address or a phrase.
+  /// Whether the string can't be a field's name: a date, a version, a path, an address or empty.
   var isData: Bool {
-    if contains("/") || contains(" ") { return true }
+    if isEmpty || contains("/") { return true }
     if let mark = firstIndex(of: "@"), mark != startIndex { return true }
     let digits = hasPrefix("v") ? dropFirst() : self[...]
     return digits.first?.isNumber == true && digits.contains { ".-:".contains($0) }

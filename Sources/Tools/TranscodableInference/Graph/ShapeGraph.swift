@@ -36,6 +36,16 @@ struct ShapeGraph {
     return nodes.count - 1
   }
 
+  /// Adds a node for strings of which no values are known.
+  mutating func addText(named name: String, at location: ShapeLocation) -> Int {
+    var node = ShapeNode(locations: [location], name: name)
+    node.strings = StringFacts()
+    node.strings?.dates = .mixed
+    node.strings?.areURLs = false
+    node.strings?.scalars = nil
+    return add(node)
+  }
+
   mutating func adopt(_ node: Int, as known: Int) {
     let (node, known) = (find(node), find(known))
     guard node != known else { return }
@@ -43,6 +53,19 @@ struct ShapeGraph {
     (content.locations, content.name) = (nodes[known].locations, nodes[known].name)
     nodes[known] = content
     owners[node] = known
+  }
+
+  func children(_ node: Int) -> [Int] {
+    let node = self[node]
+    var result =
+      [node.element, node.rest].compactMap { $0?.node } + [node.objects].compactMap { $0 }
+    switch node.layout {
+    case .none: break
+    case .map(let values): result.append(values.node)
+    case .record(let members): result += members.keys.sorted().compactMap { members[$0]?.node }
+    case .tagged(_, let cases): result += cases.keys.sorted().compactMap { cases[$0] }
+    }
+    return result
   }
 
   mutating func join(_ first: Int, _ second: Int) {
@@ -62,6 +85,9 @@ struct ShapeGraph {
   private func commonName(_ left: Int, _ right: Int) -> String {
     let (mine, other) = (nodes[left], nodes[right])
     if let ending = Names.specificEnding(mine.name, other.name) { return ending }
+    if let beginning = Names.beginning(of: mine.name, other.name) { return beginning }
+    let areElements = [mine, other].map { Names.isElement($0.name) }
+    if areElements[0] != areElements[1] { return areElements[0] ? other.name : mine.name }
     let areLevel = mine.locations[0].tokens.count == other.locations[0].tokens.count
     return areLevel && right < left ? other.name : mine.name
   }
@@ -79,6 +105,8 @@ struct ShapeGraph {
       if node.strings == nil { node.strings = facts } else { node.strings?.merge(facts) }
     }
     node.isOpaque = node.isOpaque || other.isOpaque
+    node.isLink = node.isLink && other.isLink
+    node.isMoney = node.isMoney && other.isMoney
     node.arrayCount += other.arrayCount
     if let element = other.element {
       if let mine = node.element { waiting.append((mine.node, element.node)) }

@@ -17,6 +17,10 @@ struct ShapeNode {
   var isOpaque = false
   var isAnything = false
   var isChoice = false
+  /// Whether the strings are URLs because all other strings in the record are.
+  var isLink = false
+  /// Whether the numbers are amounts in a currency that is a member of the same record.
+  var isMoney = false
   var arrayCount = 0
   var element: Edge?
   var objectCount = 0
@@ -57,6 +61,8 @@ struct ShapeNode {
     var count: Int
     var position: Int
     var note: String?
+    /// Why the type is a guess, if the samples contain no value of this type for the member.
+    var guess: String?
     /// The schema keywords that constrain the member but don't affect its type.
     var rules = JSON.Object()
 

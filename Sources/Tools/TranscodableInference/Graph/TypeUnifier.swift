@@ -50,7 +50,7 @@ struct TypeUnifier {
     if isRecord, let outer = path.first(where: { contains($0, node) }) { return (outer, node) }
     if isRecord { path.append(node) }
     defer { if isRecord { path.removeLast() } }
-    for child in children(node) {
+    for child in graph.children(node) {
       if let found = circle(child, &path, &seen) { return found }
     }
     return nil
@@ -87,19 +87,6 @@ struct TypeUnifier {
     return FittingCheck(graph, allowsNewOptionals: true).sharedMembersFit(outer, inner)
   }
 
-  private func children(_ node: Int) -> [Int] {
-    let node = graph[node]
-    var result =
-      [node.element, node.rest].compactMap { $0?.node } + [node.objects].compactMap { $0 }
-    switch node.layout {
-    case .none: break
-    case .map(let values): result.append(values.node)
-    case .record(let members): result += members.keys.sorted().compactMap { members[$0]?.node }
-    case .tagged(_, let cases): result += cases.keys.sorted().compactMap { cases[$0] }
-    }
-    return result
-  }
-
   // MARK: - Equal types
 
   private mutating func unifyEqual() {
@@ -118,7 +105,10 @@ struct TypeUnifier {
   private func isDeclared(_ node: Int) -> Bool {
     if !graph.isExact, graph[node].kindCount > 1 { return true }
     if case .tagged = graph[node].layout { return true }
-    return graph[node].members.map { $0.count > 1 } ?? false
+    guard let members = graph[node].members else { return false }
+    // Types with one member are joined only if it is a link.
+    return members.count > 1
+      || !graph.isExact && members.keys.contains(where: { $0 == "href" || $0 == "url" })
   }
 
   private mutating func unifyFitting() {
@@ -173,7 +163,7 @@ struct TypeUnifier {
     if people.contains(first), people.contains(second), overlap(Set(mine.keys), Set(others.keys)) {
       return true
     }
-    if areStates(first, second) { return true }
+    if areStates(first, second) || areEndpoints(first, second) { return true }
     let isReference = [mine, others].contains {
       $0.count < max(mine.count, others.count) && Set($0.keys).isSubset(of: Self.referenceKeys)
     }
@@ -181,9 +171,14 @@ struct TypeUnifier {
     let shared = mine.keys.count { others[$0] != nil }
     let all = mine.count + others.count - shared
     if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
+    // A list and a lookup of the same objects often differ in more members.
+    if shared >= 8, shared == min(mine.count, others.count), shared * 2 >= all { return true }
     let isSame = shared == 1 && all == 1
-    return (shared > 1 || isSame)
-      && Names.specificEnding(graph[first].name, graph[second].name) != nil
+    let names = (graph[first].name, graph[second].name)
+    if shared > 2, shared * 3 >= all * 2, Names.beginning(of: names.0, names.1) != nil {
+      return true
+    }
+    return (shared > 1 || isSame) && Names.specificEnding(names.0, names.1) != nil
   }
 
   /// Returns whether one person has all members of the other, and at least one of these members
@@ -194,17 +189,29 @@ struct TypeUnifier {
   }
 
   /// Whether two members such as `state` and `last_state` of the same object have only optional
-  /// members.
+  /// members, or one of them has only optional members and all members of the other.
   private func areStates(_ first: Int, _ second: Int) -> Bool {
     let nodes = [graph[first], graph[second]]
     guard nodes[0].locations[0].tokens.dropLast() == nodes[1].locations[0].tokens.dropLast(),
-      nodes.allSatisfy({ node in
-        node.members?.values.allSatisfy { $0.count < node.objectCount } ?? false
-      })
+      let members = nodes[0].members, let others = nodes[1].members
     else { return false }
+    let areBags = nodes.map { node in
+      node.members?.values.allSatisfy { $0.count < node.objectCount } ?? false
+    }
+    if areBags[0], !others.isEmpty, Set(others.keys).isSubset(of: members.keys) { return true }
+    if areBags[1], !members.isEmpty, Set(members.keys).isSubset(of: others.keys) { return true }
+    guard areBags == [true, true] else { return false }
     let words = nodes.map { NameWords($0.name).lowercased }
       .sorted { $0.count < $1.count }
     return words[0].count < words[1].count && words[0] == words[1].suffix(words[0].count)
+  }
+
+  /// Whether two members such as `source` and `destination` of the same object have the same keys.
+  private func areEndpoints(_ first: Int, _ second: Int) -> Bool {
+    let nodes = [graph[first], graph[second]]
+    return Names.areEndpoints(Set(nodes.map(\.name))) && nodes[0].name != nodes[1].name
+      && nodes[0].locations[0].tokens.dropLast() == nodes[1].locations[0].tokens.dropLast()
+      && nodes[0].members.map { Set($0.keys) } == nodes[1].members.map { Set($0.keys) }
   }
 
   // MARK: - Numbers
@@ -215,17 +222,30 @@ struct TypeUnifier {
     var fractions: [String: [Int]] = [:]
     for record in records {
       for (key, member) in graph[record].members ?? [:]
-      where graph[member.node].kindCount == 1 && graph[member.node].numbers.kinds == .fraction
+      where graph[member.node].kindCount == 1
+        && graph[member.node].numbers.kinds.subtracting(.long) == .fraction
         || graph[member.node].numbers.kinds.isSuperset(of: [.fraction, .integer])
       {
         fractions[key, default: []].append(record)
       }
     }
     for record in records {
-      for (key, member) in graph[record].members ?? [:] where isSmallInteger(member.node) {
+      let members = graph[record].members ?? [:]
+      let hasCents = members.contains { key, member in
+        Names.isMoney(key) && graph[member.node].numbers.kinds.contains(.fraction)
+      }
+      for (key, member) in members where isSmallInteger(member.node) {
+        let word = NameWords(key).lowercased.last
+        let isRelated = members.contains { other, member in
+          NameWords(other).lowercased.last == word
+            && graph[member.node].numbers.kinds.contains(.fraction)
+        }
+        if isRelated || hasCents && Names.isMoney(key) || Names.isFraction(key) {
+          graph[member.node].numbers.kinds.insert(.fraction)
+        }
         let isFraction = fractions[key, default: []].prefix(16).contains { other in
           let others = graph[other].members ?? [:]
-          return graph[record].members?.keys.count { others[$0] != nil } ?? 0 > 3
+          return graph[record].members?.keys.count { others[$0] != nil } ?? 0 > 2
         }
         if isFraction { graph[member.node].numbers.kinds.insert(.fraction) }
       }

@@ -93,7 +93,7 @@ struct ModelBuilder {
     let node = graph[index]
     var types: [SwiftType] = node.boolCount > 0 ? [.bool] : []
     if let number = ScalarTypes.number(node.numbers) {
-      types.append(date(node).map { .date($0) } ?? number)
+      types.append(date(node).map { .date($0) } ?? money(node, number) ?? number)
     }
     if let strings = node.strings { types.append(stringType(strings, index)) }
     if node.arrayCount > 0 { types.append(.array(node.element.map { partType(of: $0) } ?? .json)) }
@@ -121,13 +121,23 @@ struct ModelBuilder {
     return node.numbers.times?.style
   }
 
+  private func money(_ node: ShapeNode, _ number: SwiftType) -> SwiftType? {
+    guard options.style == .attributes, !graph.isExact, node.kindCount == 1, number == .double,
+      !node.numbers.kinds.contains(.long), node.isMoney || Names.isMoney(node.name)
+    else { return nil }
+    return .decimal
+  }
+
   private mutating func stringType(_ facts: StringFacts, _ index: Int) -> SwiftType {
-    if graph[index].kindCount == 1, options.style == .attributes,
-      case .style(let style) = facts.dates
-    {
-      return .date(style)
+    if graph[index].kindCount == 1, options.style == .attributes {
+      if case .style(let style) = facts.dates, style != .day || !Names.isVersion(graph[index].name)
+      {
+        return .date(style)
+      }
+      if let type = described(facts, graph[index].name) { return .described(type) }
     }
-    if facts.areURLs, options.makesURLs || !graph.isExact && Names.isURL(graph[index].name) {
+    let isURL = graph[index].isLink || Names.isURL(graph[index].name)
+    if facts.areURLs, options.makesURLs || !graph.isExact && isURL {
       return .url
     }
     // A string enum also accepts an object whose key is a case name. Inside a union, it would
@@ -137,6 +147,13 @@ struct ModelBuilder {
       return .named(number(of: .texts(graph.find(index))))
     }
     return .string
+  }
+
+  /// The type of the scalar that all strings describe.
+  private func described(_ facts: StringFacts, _ name: String) -> SwiftType? {
+    guard !graph.isExact, let scalars = facts.scalars else { return nil }
+    if scalars == .booleans { return .bool }
+    return scalars == .integers && Names.isCount(name) ? .int : nil
   }
 
   private mutating func number(of subject: Subject) -> Int {
@@ -224,7 +241,12 @@ struct ModelBuilder {
     }
     let members = (node.members ?? [:]).filter { $0.key != node.tagKey }
       .sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
-    let names = FieldNames.names(for: members.map(\.key))
+    var names = FieldNames.names(for: members.map(\.key))
+    if let index = members.firstIndex(where: { $0.key == "self" && isBool($0.value.node) }),
+      !names.contains("isSelf")
+    {
+      names[index] = "isSelf"
+    }
     let fields = zip(members, names).map { member, name in
       let isAlwaysThere =
         member.value.count == node.objectCount && !isNamedByTag(member.key, in: node)
@@ -248,6 +270,10 @@ struct ModelBuilder {
       return fields
     }
     return fields + [rest(values, besides: names)]
+  }
+
+  private func isBool(_ node: Int) -> Bool {
+    !graph.isExact && graph[node].boolCount > 0 && graph[node].kindCount == 1
   }
 
   /// Returns whether a tag such as `type` has the name of the member as its value.
@@ -313,7 +339,7 @@ struct ModelBuilder {
       field.isOrNull = hasNull && isAlwaysThere && graph.isExact && options.style == .attributes
       field.writesNull = hasNull && isAlwaysThere && !field.isOrNull
     }
-    field.remark = remark(node, type)
+    field.remark = member.guess ?? remark(node, type)
     field.note = member.note
     return field
   }

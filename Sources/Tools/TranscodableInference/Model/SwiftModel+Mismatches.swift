@@ -51,6 +51,9 @@ struct ModelValidator {
     where style.isNumber && Int64(exactly: number) != nil:
       return
     case (.url, .string(let text)) where text.isPlainURL: return
+    case (.described(let type), .string(let text))
+    where TextScalars(of: text).contains(type == .bool ? .booleans : .integers):
+      return
     default: fail("expected \(model.spelled(type)) but found \(value.phrase)")
     }
   }
@@ -70,7 +73,7 @@ struct ModelValidator {
     switch type {
     case .int, .int64: Int64(exactly: number) != nil
     case .uint64: UInt64(exactly: number) != nil
-    case .double: number.double.isFinite
+    case .double, .decimal: number.double.isFinite
     case .number: true
     default: false
     }

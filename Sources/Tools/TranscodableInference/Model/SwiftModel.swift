@@ -102,6 +102,7 @@ extension SwiftModel {
     let hints = decisions.hints
     var graph = GraphBuilder.graph(of: shape, named: name, hints: hints)
     TypeUnifier.join(&graph)
+    RelatedMembers.apply(to: &graph)
     Guesses.add(to: &graph)
     self = ModelBuilder.model(of: graph, options: options, decisions)
   }

@@ -9,6 +9,10 @@ indirect enum SwiftType: Hashable, Sendable {
   case string
   case date(DateStyle)
   case url
+  /// An amount of money, which `Double` would only approximate.
+  case decimal
+  /// An integer or Boolean that is a string in documents.
+  case described(SwiftType)
   case json
   case optional(SwiftType)
   /// A value that may be missing or null.
@@ -32,10 +36,11 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with strings or numbers instead of dates, for values that can't have an attribute.
+  /// The type in documents, for values that can't have an attribute.
   var undated: SwiftType {
     switch self {
     case .date(let style): style.isNumber ? .int : .string
+    case .described: .string
     case .optional(let type): .optional(type.undated)
     case .nullable(let type): .nullable(type.undated)
     case .array(let type): .array(type.undated)
@@ -47,6 +52,7 @@ indirect enum SwiftType: Hashable, Sendable {
   var strategy: String? {
     switch self {
     case .date(let style): style.strategy
+    case .described: ".losslessStringConversion()"
     case .optional(let type), .nullable(let type): type.strategy
     case .array(let type): type.elementStrategy.map { ".elements(\($0))" }
     case .map(let type): type.elementStrategy.map { ".values(\($0))" }
@@ -78,6 +84,7 @@ extension DateStyle {
     case .compactOffset(let digits): ".dateFormat(\"\(Self.format(fractionDigits: digits))\")"
     case .seconds: ".secondsSince1970"
     case .milliseconds: ".millisecondsSince1970"
+    case .mail: ".rfc2822"
     }
   }
 
@@ -106,7 +113,7 @@ extension SwiftType {
     switch self {
     case .bool: "bool"
     case .int, .int64, .uint64: "int"
-    case .double: "double"
+    case .double, .decimal: "double"
     case .number: "number"
     case .array: "array"
     case .map, .named: "object"

@@ -7,12 +7,14 @@ struct TypeNames {
   private let given: Set<String>
   private var memberCounts: [ShapeLocation: Int] = [:]
   private let unions: [String: String]
+  private var arrays: Set<ShapeLocation> = []
 
   init(_ graph: ShapeGraph, _ decisions: InferenceDecisions) {
     unions = decisions.unions
     given = Set(graph.roots.compactMap { graph[$0].givenName }).union(unions.values)
     taken = Names.takenTypes
     for node in graph.roots {
+      if graph[node].arrayCount > 0 { arrays.formUnion(graph[node].locations) }
       guard let count = graph[node].members?.count else { continue }
       for location in graph[node].locations { memberCounts[location] = count }
     }
@@ -32,7 +34,9 @@ struct TypeNames {
       useForUnion(name, node)
       return name
     }
-    name = Names.typeName(node.collectiveName(memberCounts) ?? node.nameInList(suffix) ?? node.name)
+    let root = graph[graph.root.node].name
+    name = Names.typeName(
+      node.collectiveName(memberCounts) ?? node.nameInList(suffix, root) ?? node.name)
     if suffix.isEmpty { name = betterName(of: node, than: name, in: graph) ?? name }
     if !suffix.isEmpty, let kinds = node.sharedScalarKinds {
       name = kinds
@@ -43,14 +47,20 @@ struct TypeNames {
     if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
     let isRoot = node.locations.first?.tokens.allSatisfy { $0 == "*" } ?? true
     let avoided: Set<String> = isRoot || graph.isExact ? [] : Names.avoidedTypes
-    while isTaken(name) || avoided.contains(name), let token = around.popLast() {
+    func isUnsuitable(_ name: String) -> Bool {
+      isTaken(name) || avoided.contains(name) || !avoided.isEmpty && Names.isVersionNumber(name)
+    }
+    while isUnsuitable(name), let token = around.popLast() {
       // A token such as `type=card` represents a kind of object; only its tag is a name.
       let word = token.split(separator: "=", maxSplits: 1).last.map(String.init) ?? token
-      name = Names.typeName(Names.singular(word), before: name)
+      let isElement = !graph.isExact && Names.namesOfElements.contains(token)
+      let parent = isElement ? nameOfElement(token, above: node) : nil
+      name = Names.typeName(parent ?? Names.singular(word), before: name)
     }
-    if isTaken(name) || avoided.contains(name) {
-      name = Names.typeName(Names.singular(graph[graph.root.node].name), before: name)
+    if isUnsuitable(name) {
+      name = Names.typeName(Names.singular(Names.entity(ofList: root) ?? root), before: name)
     }
+    if Names.takenTypes.contains(name), !graph.isExact, !isTaken(name + "Item") { name += "Item" }
     var number = 2
     let base = name
     while isTaken(name) {
@@ -61,10 +71,18 @@ struct TypeNames {
     return name
   }
 
+  /// The name of the enclosing type that is an element of the list.
+  private func nameOfElement(_ list: String, above node: ShapeNode) -> String? {
+    let tokens = node.locations[0].tokens
+    guard let index = tokens.lastIndex(of: list) else { return nil }
+    return byLocation[ShapeLocation(Array(tokens[...index]) + ["*"]).text]
+  }
+
   /// Returns a name for a type that its key doesn't describe.
   private func betterName(
     of node: ShapeNode, than name: String, in graph: ShapeGraph
   ) -> String? {
+    let root = graph[graph.root.node].name
     guard !graph.isExact, let members = node.members,
       node.locations[0].tokens.contains(where: { $0 != "*" })
     else { return nil }
@@ -72,19 +90,31 @@ struct TypeNames {
     if let person = Names.personType(for: keys, members: Set(members.keys)), !isTaken(person) {
       return person
     }
-    if let neutral = neutralName(of: members, in: graph), keys.count > 1,
-      !keys.allSatisfy({ Names.specificEnding($0, node.name) != nil }), !isTaken(neutral)
+    if keys.count > 1, !keys.allSatisfy({ Names.specificEnding($0, node.name) != nil }),
+      let shared = [
+        neutralName(of: members, in: graph), endingOfTags(of: members, in: graph),
+        keys.count > 2 && Names.isReference(Set(members.keys)) ? "Reference" : nil,
+        Names.areEndpoints(keys) ? node.parentName(root).map { $0 + "Endpoint" } : nil,
+        node.endingInLocations, Names.typeOfRange(with: Set(members.keys)),
+      ]
+      .compactMap(\.self).first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) })
     {
-      return neutral
+      return shared
     }
-    let isItem = ["Element", "Item"].contains(name) || node.nameInList("") != nil
-    if isTaken(name) || isItem,
-      let better = [constantTag(of: members, in: graph), entity(of: members)]
-        .compactMap(\.self).map({ Names.typeName($0) })
-        .first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) })
-    {
-      return better
+    let isElement = node.locations[0].tokens.last == "*"
+    let isItem = ["Element", "Item"].contains(name) || node.nameInList("", "") != nil
+    let isChange = isElement && Names.isChange(node.name)
+    if isTaken(name) || isItem || isChange {
+      let tag = constantTag(of: members, in: graph, allowsType: isElement || isItem)
+      let path = isItem ? pathWord(of: members, in: graph) : nil
+      let better = [tag, path, entity(of: members, isRepeated: isChange)]
+        .compactMap(\.self).map { Names.typeName($0) }
+      if let better = better.first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) }) {
+        return better
+      }
+      if isChange, let better = better.last { return name + better }
     }
+    if isInGrid(node) { return name + "Item" }
     let key = node.locations[0].tokens.last ?? ""
     let singular = Names.singular(key)
     if singular != key,
@@ -110,6 +140,7 @@ struct TypeNames {
     let keys = Set(members.keys)
     let coordinates: [Set] = [["lat", "lng"], ["lat", "lon"], ["latitude", "longitude"]]
     if coordinates.contains(keys) { return "Coordinate" }
+    if let name = Names.typeOfQuantity(with: keys) { return name }
     let general: Set = ["key", "label", "name", "text", "title", "type", "unit", "value"]
     guard keys.count == 2, keys.isSubset(of: general),
       members.values.allSatisfy({ graph[$0.node].isScalar })
@@ -121,7 +152,7 @@ struct TypeNames {
 
   /// The value of a member such as `type`, if it is the same name in all samples.
   private func constantTag(
-    of members: [String: ShapeNode.Member], in graph: ShapeGraph
+    of members: [String: ShapeNode.Member], in graph: ShapeGraph, allowsType: Bool
   ) -> String? {
     let keys = ObjectFacts.tagKeys.prefix { $0 != "event" } + ["object"]
     return keys.lazy.compactMap { key -> String? in
@@ -132,17 +163,57 @@ struct TypeNames {
         value.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_" || $0 == "-") })
       else { return nil }
       // A `type` of one word may be an adjective, such as `live`.
-      return key == "object" || key == "kind" || NameWords(value).words.count > 1 ? value : nil
+      return key == "object" || key == "kind" || allowsType && NameWords(value).words.count > 1
+        ? value : nil
     }.first
   }
 
-  /// The name in the first key, if it is an identifier such as `update_id`.
-  private func entity(of members: [String: ShapeNode.Member]) -> String? {
-    let first = members.min { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
-    guard let words = first.map({ NameWords($0.key).words }), words.count > 1,
-      words.last?.lowercased() == "id"
-    else { return nil }
-    return words.dropLast().joined(separator: "_")
+  /// The word with which all values of a tag end, such as `reference` for `user_reference` and
+  /// `team_reference`.
+  private func endingOfTags(
+    of members: [String: ShapeNode.Member], in graph: ShapeGraph
+  ) -> String? {
+    for key in ObjectFacts.tagKeys {
+      guard let member = members[key], let values = graph[member.node].strings?.values,
+        values.count > 1
+      else { continue }
+      let words = values.map { NameWords($0).lowercased }
+      guard let last = words[0].last, words.allSatisfy({ $0.count > 1 && $0.last == last })
+      else { return nil }
+      return Names.typeName(last)
+    }
+    return nil
+  }
+
+  /// The last plural in the path of the object's own URL, such as `repos` in
+  /// `https://api.example.org/repos/a/b`.
+  private func pathWord(of members: [String: ShapeNode.Member], in graph: ShapeGraph) -> String? {
+    for key in ["url", "href", "self", "uri"] {
+      guard let member = members[key], let values = graph[member.node].strings?.values else {
+        continue
+      }
+      let words = Set(values.map(Names.lastPlural(inPath:)))
+      if words.count == 1, let word = words.first { return word }
+    }
+    return nil
+  }
+
+  /// The name in the first key, if it is an identifier such as `update_id`, or in the identifier
+  /// whose name occurs in the most keys.
+  private func entity(of members: [String: ShapeNode.Member], isRepeated: Bool) -> String? {
+    let keys = members.sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
+      .map { NameWords($0.key).lowercased }
+    let entities = (isRepeated ? keys : Array(keys.prefix(1)))
+      .filter { $0.count > 1 && $0.last == "id" }.map { Array($0.dropLast()) }
+    let counts = entities.map { entity in keys.count { $0.starts(with: entity) } }
+    return zip(entities, counts).first { $1 == counts.max() }?.0.joined(separator: "_")
+  }
+
+  /// Whether the objects are the elements of an array of arrays.
+  private func isInGrid(_ node: ShapeNode) -> Bool {
+    let tokens = node.locations[0].tokens
+    return tokens.suffix(2) == ["*", "*"]
+      && [1, 2].allSatisfy { arrays.contains(ShapeLocation(Array(tokens.dropLast($0)))) }
   }
 
   private func isTaken(_ name: String) -> Bool { taken.contains(name) || given.contains(name) }
@@ -204,16 +275,33 @@ extension ShapeNode {
   }
 
   /// A name such as `track` for the elements of `tracks.items`.
-  fileprivate func nameInList(_ suffix: String) -> String? {
+  fileprivate func nameInList(_ suffix: String, _ root: String) -> String? {
     guard suffix.isEmpty else { return nil }
     let tokens = locations[0].tokens
     guard tokens.last == "*", let list = tokens.dropLast().last,
       Names.namesOfElements.contains(list)
     else { return nil }
+    let parents = tokens.dropLast(2).filter { $0 != "*" && !Names.namesOfWrappers.contains($0) }
+    if parents.isEmpty, let name = Names.entity(ofList: root) { return name }
     let parent = tokens.count > 2 ? tokens[tokens.count - 3] : "*"
     let name = Names.singular(parent)
     if parent != "*", name != parent { return name }
     return list == "list" ? "item" : nil
+  }
+
+  fileprivate func parentName(_ root: String) -> String? {
+    let parent = locations[0].tokens.dropLast().last { $0 != "*" }
+    return Names.typeName(Names.singular(parent ?? root))
+  }
+
+  /// The words with which the key ends, if an enclosing key at another location ends with them, as
+  /// in `default_reminders` and `reminders.overrides`.
+  fileprivate var endingInLocations: String? {
+    let parents = locations.dropFirst().compactMap { location in
+      location.tokens.filter { $0 != "*" }.dropLast().last
+    }
+    return parents.lazy.compactMap { Names.specificEnding(self.name, Names.singular($0)) }.first
+      .map { Names.typeName($0) }
   }
 
   /// The singular of the enclosing key, if most members of the enclosing object have this type.
@@ -228,6 +316,12 @@ extension ShapeNode {
     }
     let name = Names.singular(parent)
     let members = memberCounts[ShapeLocation(Array(around))] ?? siblings
+    let isOnly = siblings > 1 && siblings == members && siblings == locations.count
+    if isOnly, name == parent,
+      !locations.allSatisfy({ Names.specificEnding($0.tokens.last ?? "", self.name) != nil })
+    {
+      return parent + "_item"
+    }
     return siblings > 1 && siblings * 2 > members && name != parent ? name : nil
   }
 }

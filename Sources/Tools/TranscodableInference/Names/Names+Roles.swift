@@ -3,16 +3,19 @@ internal import TranscodableNames
 extension Names {
   private static let roles: Set<String> = [
     "actor", "approver", "assignee", "author", "by", "collaborator", "committer", "contributor",
-    "creator", "editor", "follower", "from", "maintainer", "member", "mention", "owner",
-    "participant",
-    "person", "recipient", "reporter", "requester", "reviewer", "sender", "submitter", "to",
+    "creator", "editor", "follower", "from", "maintainer", "member", "mention", "organizer",
+    "owner",
+    "participant", "person", "recipient", "reporter", "requester", "reviewer", "sender",
+    "submitter", "to",
     "uploader", "user",
   ]
 
   /// Whether the last word of a key is a person's role, such as `author`.
   static func isPerson(_ key: String) -> Bool {
-    guard let last = NameWords(singular(key)).words.last?.lowercased() else { return false }
-    return roles.contains(last)
+    let words = NameWords(singular(key)).lowercased
+    guard let last = words.last else { return false }
+    // As in `requestedFor`.
+    return roles.contains(last) || last == "for" && words.count > 1
   }
 
   private static let accountKeys: Set<String> = [
@@ -28,9 +31,9 @@ extension Names {
 
   /// Returns the type name for people whose keys are different roles, or `from` and `to`.
   static func personType(for keys: Set<String>, members: Set<String>) -> String? {
-    guard keys.allSatisfy(isPerson), !keys.contains("user"),
-      keys.count > 1 || keys.isSubset(of: ["from", "to"])
+    guard keys.allSatisfy(isPerson), keys.count > 1 || keys.isSubset(of: ["from", "to"])
     else { return nil }
+    if keys.contains("user") { return "User" }
     let isAccount = !accountKeys.isDisjoint(with: members)
     guard isAccount || !nameKeys.isDisjoint(with: members) else { return nil }
     return isAccount ? "User" : "Person"

@@ -5,9 +5,14 @@ extension Names {
     "children": "child", "people": "person", "men": "man", "women": "woman", "indices": "index",
     "indexes": "index", "vertices": "vertex", "matrices": "matrix", "statuses": "status",
     "addresses": "address", "aliases": "alias", "series": "series", "news": "news",
+    "calories": "calorie", "curies": "curie", "hoodies": "hoodie", "selfies": "selfie",
     "movies": "movie", "cookies": "cookie", "species": "species", "media": "media",
     "caches": "cache", "alias": "alias", "canvas": "canvas", "atlas": "atlas", "bias": "bias",
-    "axes": "axis", "analyses": "analysis", "emojis": "emoji", "uris": "uri", "wikis": "wiki",
+    "aws": "aws", "bus": "bus", "cms": "cms", "css": "css", "dns": "dns", "gas": "gas",
+    "gps": "gps", "hours": "hours", "https": "https", "ios": "ios", "lens": "lens", "sms": "sms",
+    "sys": "sys",
+    "tls": "tls", "ups": "ups", "vps": "vps", "axes": "axis", "analyses": "analysis",
+    "emojis": "emoji", "uris": "uri", "wikis": "wiki",
   ]
 
   static func singular(_ name: String) -> String {
@@ -30,8 +35,27 @@ extension Names {
 
   /// Keys of arrays that hold the elements of an object under a plural, as in `tracks.items`.
   static let namesOfElements: Set<String> = [
-    "data", "elements", "entries", "items", "list", "records", "results", "rows", "values",
+    "data", "elements", "entries", "items", "list", "records", "result", "results", "rows", "value",
+    "values",
   ]
+
+  /// Whether the name is the singular of such a key.
+  static func isElement(_ name: String) -> Bool {
+    namesOfElements.contains { singular($0) == name }
+  }
+
+  /// Keys of objects that hold the content of a response.
+  static let namesOfWrappers: Set<String> = ["data", "response", "result", "results"]
+
+  /// Returns the words with which both keys begin, if they differ in one word.
+  static func beginning(of first: String, _ second: String) -> String? {
+    let (mine, others) = (NameWords(first).lowercased, NameWords(second).lowercased)
+    guard mine.count > 1, mine.count == others.count, mine != others,
+      mine.dropLast() == others.dropLast(), mine[0].count > 2,
+      !genericWords.contains(mine[mine.count - 2])
+    else { return nil }
+    return mine.dropLast().joined(separator: "_")
+  }
 
   /// Words that name any kind of value.
   private static let genericWords: Set<String> = [

@@ -7,6 +7,8 @@ enum Names {
     "ssl", "tcp", "tls", "ttl", "ui", "uri", "url", "uuid", "xml",
   ]
 
+  static func isAcronym(_ word: String) -> Bool { acronyms.contains(word.lowercased()) }
+
   /// Returns a type name, such as `HTMLURL` for `html_url`.
   static func typeName(_ key: String) -> String {
     let name = joined(words(of: key)[...])
@@ -35,20 +37,12 @@ enum Names {
     if key == "self" { return "selfLink" }
     if isFieldName(key) { return key == "init" ? "initValue" : key }
     let words = words(of: key)
-    guard let first = words.first else { return "field" }
-    let name = first.lowercased() + Self.joined(words.dropFirst())
+    guard let first = words.first else { return "value" }
+    let rest = Self.joined(words.dropFirst())
+    let isNumber = first.last?.isNumber == true && rest.first?.isNumber == true
+    let name = first.lowercased() + (isNumber ? "_" : "") + rest
     if name == "self" || name == "init" { return name + "Value" }
     return name.first?.isNumber ?? true ? number(words, then: name) : name
-  }
-
-  private static let wordsOfURLs: Set<String> = [
-    "avatar", "header", "homepage", "href", "icon", "image", "link", "self", "tarball",
-    "thumbnail", "url", "urls", "website",
-  ]
-
-  /// Whether a string under the key is probably a URL, if all its values can be URLs.
-  static func isURL(_ key: String) -> Bool {
-    NameWords(key).lowercased.contains(where: wordsOfURLs.contains)
   }
 
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
@@ -64,6 +58,8 @@ enum Names {
     var result = ""
     for word in words {
       let word = capitalized(word)
+      // Without the separator, `iso_3166_1` would end with the number 31661.
+      if result.last?.isNumber == true, word.first?.isNumber == true { result += "_" }
       let isClose = result.last?.isUppercase == true && word.dropFirst().first?.isUppercase == true
       result += isClose ? word.capitalizedWord : word
     }
@@ -132,15 +128,18 @@ extension Names {
   static let avoidedTypes: Set<String> = [
     "Actor", "Alert", "Alignment", "Angle", "Animation", "App", "Attachment", "Axis", "Binding",
     "Bundle",
-    "Button", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color", "Content", "Divider",
-    "Duration", "Edge", "Entry", "Environment", "Font", "Form", "Gradient", "Grid", "Group", "Host",
-    "Image", "Item", "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu",
-    "Mirror",
-    "Namespace", "Notification", "Operation", "Path", "Picker", "Port", "Process", "Progress",
-    "Range", "Rectangle", "Regex", "Resource", "Scene", "Section", "Selector", "Sequence", "Shape",
+    "Button", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color", "Config", "Content",
+    "Detail", "Details", "Divider", "Duration", "Edge", "Entry", "Environment", "Font", "Form",
+    "Gradient", "Grid", "Group", "Host",
+    "Image", "Info", "Item", "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu",
+    "Meta", "Mirror",
+    "Namespace", "Notification", "Object", "Operation", "Option", "Options", "Params", "Path",
+    "Picker", "Port", "Process", "Progress",
+    "Range", "Record", "Rectangle", "Regex", "Resource", "Scene", "Section", "Selector", "Sequence",
+    "Shape",
     "Slider", "Source",
     "State", "Stream", "Tab", "Table", "Text", "Thread", "TimeZone", "Timer", "Toggle",
-    "Transaction", "Unit", "View", "Window",
+    "Transaction", "Unit", "Value", "View", "Window",
   ]
 
   /// Names from the standard library, Foundation or this package that generated types can't use.

@@ -16,6 +16,8 @@ enum DateStyle: Sendable, Hashable, Codable {
   case seconds
   /// A number of milliseconds since 1970.
   case milliseconds
+  /// A date such as `Fri, 21 Nov 1997 15:55:06 +0000`, in UTC.
+  case mail
 
   var isNumber: Bool { self == .seconds || self == .milliseconds }
 
@@ -30,13 +32,20 @@ enum DateStyle: Sendable, Hashable, Codable {
   private var isInternet: Bool {
     switch self {
     case .internet, .compactOffset, .anyInternet: true
-    case .day, .seconds, .milliseconds: false
+    case .day, .seconds, .milliseconds, .mail: false
     }
   }
 
   /// Fails if the string isn't a date, or if a `Date` can't represent it exactly.
   init?(of text: String) {
     let length = text.utf8.count
+    if length > 20, text.utf8.dropFirst(3).first == 0x2C {
+      guard let instant = MailDate.instant(in: text), MailDate.text(of: instant) == text else {
+        return nil
+      }
+      self = .mail
+      return
+    }
     // The fifth character of a date must be a hyphen.
     guard 10...40 ~= length, text.utf8.dropFirst(4).first == 0x2D else { return nil }
     if length == 10 {
@@ -51,7 +60,9 @@ enum DateStyle: Sendable, Hashable, Codable {
     guard Self.isExact(instant, digits) else { return nil }
     let isCompact = text.hasSuffix("+0000")
     let standard = isCompact ? text.dropLast(5) + "Z" : text
-    if InternetDate.text(of: instant, fractionDigits: digits) != standard {
+    // Services that write one or two digits leave out zeros at the end.
+    let isFixed = isCompact || [0, 3, 6].contains(digits)
+    if InternetDate.text(of: instant, fractionDigits: digits) != standard || !isFixed {
       self = .anyInternet
     } else {
       self = isCompact ? .compactOffset(fractionDigits: digits) : .internet(fractionDigits: digits)

@@ -13,7 +13,11 @@ struct EpochUnits: OptionSet, Sendable, Equatable, Codable {
   init(rawValue: Int) { self.rawValue = rawValue }
 
   init(of number: JSON.Number) {
-    guard let count = Int64(number.text) else {
+    // Some services write seconds with a fraction of zero.
+    let parts = number.text.split(separator: ".", maxSplits: 1)
+    guard let count = parts.first.flatMap({ Int64($0) }),
+      parts.dropFirst().allSatisfy({ $0.utf8.allSatisfy { $0 == 0x30 } })
+    else {
       self = []
       return
     }
@@ -35,7 +39,7 @@ extension Names {
     "at", "created", "date", "deleted", "dt", "edited", "end", "ended", "ends", "epoch", "exp",
     "expiration", "expires", "expiry", "iat", "issued", "modified", "nbf", "published", "since",
     "start", "started", "starts", "sunrise", "sunset", "time", "timestamp", "ts", "until",
-    "updated",
+    "updated", "utc",
   ]
 
   /// Whether a string under the key is probably a date, if other strings are.
@@ -47,7 +51,9 @@ extension Names {
 
   /// Whether a number under the key is probably a time, if its size allows it.
   static func isTime(_ key: String) -> Bool {
-    guard let last = NameWords(key).words.last?.lowercased() else { return false }
-    return timeWords.contains(last)
+    let words = NameWords(key).lowercased
+    guard let last = words.last else { return false }
+    return timeWords.contains(last) || last.hasSuffix("ed") || words.contains("epoch")
+      || words.contains("timestamp")
   }
 }

@@ -15,6 +15,8 @@ struct NumberFacts: Sendable, Equatable, Codable {
     static let fraction = Kinds(rawValue: 16)
     static let extreme = Kinds(rawValue: 32)
     static let negative = Kinds(rawValue: 64)
+    /// A fraction that `Decimal` may be unable to represent exactly.
+    static let long = Kinds(rawValue: 128)
   }
 
   var count = 0
@@ -51,7 +53,10 @@ struct NumberFacts: Sendable, Equatable, Codable {
         && !text.prefix { $0 | 0x20 != 0x65 }.allSatisfy {
           !(0x31...0x39 ~= $0)
         }
-      return value.isFinite && !isLost ? .fraction : .extreme
+      guard value.isFinite, !isLost else { return .extreme }
+      // `Decimal` has 38 digits and an exponent from -128 to 127.
+      let isLong = text.count > 36 || text.contains { $0 | 0x20 == 0x65 }
+      return isLong ? [.fraction, .long] : .fraction
     }
     let sign: Kinds = text.first == 0x2D ? .negative : []
     if text.count < 16 { return [.integer, sign] }

@@ -6,6 +6,8 @@ struct StringFacts: Sendable, Equatable, Codable {
   var values: [String]? = []
   var dates = DateEvidence.nothing
   var areURLs = true
+  /// The scalars to which all strings can be converted without loss, or nil if there are none.
+  var scalars: TextScalars? = [.integers, .booleans]
 
   mutating func add(_ text: String) {
     count += 1
@@ -15,6 +17,12 @@ struct StringFacts: Sendable, Equatable, Codable {
     }
     if dates != .mixed { dates.merge(DateStyle(of: text).map { .style($0) } ?? .mixed) }
     if areURLs { areURLs = text.isPlainURL }
+    if scalars != nil { limitScalars(to: TextScalars(of: text)) }
+  }
+
+  private mutating func limitScalars(to others: TextScalars) {
+    let common = scalars?.intersection(others) ?? []
+    scalars = common.isEmpty ? nil : common
   }
 
   private mutating func insert(_ text: String) {
@@ -30,11 +38,27 @@ struct StringFacts: Sendable, Equatable, Codable {
     count += other.count
     dates.merge(other.dates)
     areURLs = areURLs && other.areURLs
+    limitScalars(to: other.scalars ?? [])
     guard let others = other.values else {
       values = nil
       return
     }
     for text in others where values != nil && values?.contains(text) == false { insert(text) }
+  }
+}
+
+/// The scalars whose descriptions are strings.
+struct TextScalars: OptionSet, Sendable, Codable {
+  let rawValue: Int
+
+  static let integers = TextScalars(rawValue: 1)
+  static let booleans = TextScalars(rawValue: 2)
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  init(of text: String) {
+    self = Bool(text) == nil ? [] : .booleans
+    if text.utf8.count < 20, Int(text)?.description == text { insert(.integers) }
   }
 }
 

@@ -84,7 +84,7 @@ struct RecordSource {
         field.key.contains { ".[]\\".contains($0) }
           ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
     }
-    if commonDates == nil, let strategy = field.type.strategy {
+    if let strategy = field.type.strategy, commonDates == nil || field.type.dateStyle == nil {
       attributes.append("@CodableBy(\(strategy))")
     }
     if case .optional = field.type, !field.isOrNull, field.writesNull != traits.writesNulls {

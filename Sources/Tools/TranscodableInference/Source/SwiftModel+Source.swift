@@ -79,6 +79,8 @@ extension SwiftModel {
     case .string: "String"
     case .date: "Date"
     case .url: "URL"
+    case .decimal: "Decimal"
+    case .described(let type): spelled(type)
     case .json: options.style == .plain ? "Never" : "JSON"
     case .optional(let type): spelled(type) + "?"
     case .nullable(let type): "CodableNullable<\(spelled(type))>"
@@ -98,7 +100,7 @@ extension SwiftModel {
 extension SwiftType {
   fileprivate var isOfFoundation: Bool {
     switch self {
-    case .date, .url: true
+    case .date, .url, .decimal: true
     default: false
     }
   }

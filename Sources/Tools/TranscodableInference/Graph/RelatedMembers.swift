@@ -1,0 +1,122 @@
+internal import TranscodableNames
+
+/// Conclusions from one member of a record for others.
+struct RelatedMembers {
+  private var graph: ShapeGraph
+
+  static func apply(to graph: inout ShapeGraph) {
+    var related = RelatedMembers(graph: graph)
+    for record in graph.roots {
+      related.keepPartialDates(of: record)
+      related.keepLocalDays(below: record)
+      related.limitPages(of: record)
+      related.findLinks(of: record)
+      related.findMoney(of: record)
+    }
+    related.shareNulls()
+    graph = related.graph
+  }
+
+  /// Makes dates strings if there is a member such as `release_date_precision`, because other
+  /// documents may contain only a year or a month.
+  private mutating func keepPartialDates(of record: Int) {
+    guard let members = graph[record].members else { return }
+    for (key, member) in members where NameWords(key).lowercased.first == "local" {
+      if case .style(.day) = graph[member.node].strings?.dates {
+        graph[member.node].strings?.dates = .mixed
+      }
+    }
+    for key in members.keys where key.lowercased().hasSuffix("precision") {
+      let name = key.dropLast("precision".count)
+      guard let member = members[name.hasSuffix("_") ? String(name.dropLast()) : String(name)]
+      else { continue }
+      graph[member.node].strings?.dates = .mixed
+    }
+  }
+
+  /// Makes days strings if there is a member such as `utc_offset_seconds`, because they don't begin
+  /// at midnight in UTC.
+  private mutating func keepLocalDays(below record: Int) {
+    guard let members = graph[record].members,
+      members.keys.contains(where: { key in
+        let words = NameWords(key).lowercased
+        return words.starts(with: ["utc", "offset"]) || words.starts(with: ["gmt", "offset"])
+      })
+    else { return }
+    var waiting = [graph.find(record)]
+    var seen: Set<Int> = []
+    while let node = waiting.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      if case .style(.day) = graph[node].strings?.dates { graph[node].strings?.dates = .mixed }
+      waiting += graph.children(node).map { graph.find($0) }
+    }
+  }
+
+  /// Makes a member such as `next_page` optional if `previous_page` is null, because the last page
+  /// lacks it.
+  private mutating func limitPages(of record: Int) {
+    guard case .record(var members) = graph[record].layout else { return }
+    let count = graph[record].objectCount
+    for (key, member) in members where member.edge.nullCount == 0 && member.count == count {
+      let opposite = Names.keysOfOppositePages(key).lazy.compactMap { members[$0] }.first
+      guard let opposite, opposite.edge.nullCount > 0, graph[member.node].isScalar else { continue }
+      members[key]?.edge.nullCount = 1
+    }
+    graph[record].layout = .record(members)
+  }
+
+  /// Makes all strings URLs if they can be URLs and at least two of them have the key of a URL.
+  private mutating func findLinks(of record: Int) {
+    let members = (graph[record].members ?? [:]).filter { graph[$0.value.node].kindCount > 0 }
+    let nodes = members.values.map { graph.find($0.node) }
+    let areURLs = nodes.allSatisfy {
+      graph[$0].kindCount == 1 && graph[$0].strings?.areURLs == true
+    }
+    guard areURLs, members.keys.count(where: Names.isURL) > 1 else { return }
+    for node in nodes { graph[node].isLink = true }
+  }
+
+  /// Makes fractions amounts of money if the record has a currency.
+  private mutating func findMoney(of record: Int) {
+    let members = graph[record].members ?? [:]
+    let currencies: Set = ["currency", "currencyCode", "currency_code"]
+    guard !currencies.isDisjoint(with: members.keys) else { return }
+    let nodes = members.filter { Names.canBeMoney($0.key) }.map { graph.find($0.value.node) }
+      .filter { graph[$0].kindCount == 1 && graph[$0].numbers.count > 0 }
+    guard nodes.contains(where: { graph[$0].numbers.kinds.contains(.fraction) }) else { return }
+    for node in nodes {
+      graph[node].isMoney = true
+      graph[node].numbers.kinds.insert(.fraction)
+    }
+  }
+
+  private static let manyRecords = 300
+
+  /// Makes a member optional if it is null in a record with mostly the same members.
+  private mutating func shareNulls() {
+    let records = graph.roots.filter { graph[$0].isRecord }
+    guard records.count <= Self.manyRecords else { return }
+    let keys = records.map { Set(graph[$0].members?.keys ?? [:].keys) }
+    for (first, record) in records.enumerated() {
+      for second in records.indices where second != first {
+        let shared = keys[first].intersection(keys[second])
+        guard shared.count > 4, shared.count * 2 >= max(keys[first].count, keys[second].count)
+        else { continue }
+        for key in shared.sorted() { shareNull(of: key, from: records[second], to: record) }
+      }
+    }
+  }
+
+  private mutating func shareNull(of key: String, from other: Int, to record: Int) {
+    guard let source = graph[other].members?[key], source.edge.nullCount > 0,
+      case .record(var members) = graph[record].layout, let member = members[key],
+      member.edge.nullCount == 0, graph[member.node].isScalar, graph[source.node].isScalar
+    else { return }
+    members[key]?.edge.nullCount = 1
+    graph[record].layout = .record(members)
+    let location = graph[record].locations[0].appending(key)
+    let origin = graph[other].locations[0].appending(key).shownText
+    graph.remarks.append(
+      InferenceRemark(location: location, text: "optional, because \(origin) can be null"))
+  }
+}

@@ -1,0 +1,95 @@
+internal import TranscodableNames
+
+/// Names of types that come from other words than their keys.
+extension Names {
+  private static let wordsOfLists: Set<String> = ["collection", "feed", "list", "listing", "page"]
+
+  /// Returns a name such as `Track` for the elements of a document of the type `TrackList`.
+  static func entity(ofList name: String) -> String? {
+    let words = NameWords(name).words
+    guard let last = words.last, words.count > 1 else { return nil }
+    let rest = words.dropLast().joined()
+    if wordsOfLists.contains(last.lowercased()) { return singular(rest) }
+    let isResponse = ["response", "results"].contains(last.lowercased())
+    return isResponse && singular(rest) != rest ? singular(rest) : nil
+  }
+
+  /// Whether the keys are names for the two ends of something, such as a route.
+  static func areEndpoints(_ keys: Set<String>) -> Bool {
+    let pairs: [Set] = [
+      ["source", "destination"], ["origin", "destination"], ["departure", "arrival"],
+      ["from", "to"], ["start", "end"], ["base", "head"], ["source", "target"],
+    ]
+    return pairs.contains { keys.isSubset(of: $0) }
+  }
+
+  /// Returns a name for a small object with these keys, if they describe an amount of money, a time
+  /// or a size.
+  static func typeOfQuantity(with keys: Set<String>) -> String? {
+    let words = Set(keys.map { $0.lowercased().filter { $0 != "_" } })
+    if words.count == 2, !words.isDisjoint(with: ["currency", "currencycode"]),
+      !words.isDisjoint(with: ["amount", "total", "value"])
+    {
+      return "Money"
+    }
+    if words == ["href"] { return "Hyperlink" }
+    if !words.isDisjoint(with: ["datetime", "utc"]),
+      words.isSubset(of: ["date", "datetime", "local", "timezone", "tz", "utc"])
+    {
+      return "DateTime"
+    }
+    if words.count > 1, words.contains("html"),
+      words.isSubset(of: ["html", "markdown", "markup", "raw", "text", "type"])
+    {
+      return "RichText"
+    }
+    guard words.isSuperset(of: ["width", "height"]) else { return nil }
+    if words.count == 2 { return "Size" }
+    return words.isSubset(of: ["width", "height", "depth", "size", "aspect", "aspectratio", "unit"])
+      ? "Dimensions" : nil
+  }
+
+  private static let keysOfReferences: Set<String> = [
+    "gid", "guid", "href", "id", "key", "kind", "link", "name", "object", "resource_type",
+    "resourceType", "self", "sid", "slug", "summary", "title", "type", "uid", "url", "uuid",
+  ]
+  private static let keysOfIdentifiers: Set<String> = ["gid", "guid", "id", "sid", "uid", "uuid"]
+
+  /// Whether an object with these keys can reference objects of any type.
+  static func isReference(_ keys: Set<String>) -> Bool {
+    let isNamed = keys.contains("name") && !keys.isDisjoint(with: ["href", "link", "url"])
+    return keys.count > 1 && keys.isSubset(of: keysOfReferences)
+      && (isNamed || !keys.isDisjoint(with: keysOfIdentifiers))
+  }
+
+  /// Returns a name such as `DiameterRange` for an object with the members `diameter_min` and
+  /// `diameter_max`.
+  static func typeOfRange(with keys: Set<String>) -> String? {
+    let words = keys.map { NameWords($0).lowercased }
+    guard words.count == 2, Set(words.compactMap(\.last)) == ["min", "max"] else { return nil }
+    let rest = words.map { $0.dropLast() }
+    return rest[0] == rest[1] && !rest[0].isEmpty
+      ? typeName(rest[0].joined(separator: "_")) + "Range" : nil
+  }
+
+  /// Whether the key is the past participle of a change, such as `added`.
+  static func isChange(_ key: String) -> Bool {
+    let changes: Set = [
+      "added", "changed", "created", "deleted", "inserted", "modified", "removed", "updated",
+    ]
+    return changes.contains(key.lowercased())
+  }
+
+  /// Whether a type name is only the number of a version, such as `V4`.
+  static func isVersionNumber(_ name: String) -> Bool {
+    name.hasPrefix("V") && name.count > 1 && name.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  /// Returns the last word in the path of a URL that is a plural.
+  static func lastPlural(inPath url: String) -> String? {
+    url.split { "?#".contains($0) }.first?.split(separator: "/").last { part in
+      part.count > 3 && part.allSatisfy { $0.isLowercase && $0.isASCII }
+        && singular(String(part)) != part
+    }.map { singular(String($0)) }
+  }
+}

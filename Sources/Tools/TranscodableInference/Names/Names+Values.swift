@@ -1,0 +1,126 @@
+internal import TranscodableNames
+
+/// Keys that indicate the meaning of their values.
+extension Names {
+  private static let wordsOfURLs: Set<String> = [
+    "avatar", "homepage", "href", "icon", "image", "link", "self", "tarball", "thumbnail", "url",
+    "urls", "website",
+  ]
+
+  /// Last words of keys whose values can be other strings than URLs, or identifiers in the form of
+  /// URLs.
+  private static let wordsOfTexts: Set<String> = [
+    "alt", "aud", "audience", "body", "caption", "code", "comment", "content", "context", "data",
+    "description", "guid", "html", "id", "input", "iss", "issuer", "key", "label",
+    "markdown", "message", "name", "namespace", "note", "notes", "output", "query", "schema", "sid",
+    "subject", "subtitle", "summary", "text", "title", "type", "uri", "urn", "value", "xmlns",
+  ]
+
+  /// Whether a string under the key is probably a URL, if all its values can be URLs.
+  static func isURL(_ key: String) -> Bool {
+    guard let last = NameWords(key).words.last?.lowercased() else { return false }
+    return !wordsOfTexts.contains(last) || last == "uri" && namesURL(key)
+  }
+
+  /// Whether the key names a URL.
+  static func namesURL(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return words.contains(where: wordsOfURLs.contains)
+      && !(words.last.map { $0 != "uri" && wordsOfTexts.contains($0) } ?? true)
+  }
+
+  private static let wordsOfMoney: Set<String> = [
+    "amount", "balance", "balances", "cost", "costs", "fee", "fees", "price", "prices", "revenue",
+    "salary", "subtotal", "tax", "taxes",
+  ]
+  private static let wordsOfRatios: Set<String> = [
+    "change", "count", "factor", "index", "percent", "percentage", "rate", "ratio", "score",
+    "share", "weight",
+  ]
+
+  /// Whether a number under the key is probably a fraction in other documents.
+  static func isFraction(_ key: String) -> Bool {
+    let fractions: Set = [
+      "average", "avg", "mean", "lat", "latitude", "lng", "lon", "longitude", "percent",
+      "percentage", "probability", "ratio",
+    ]
+    return !fractions.isDisjoint(with: NameWords(key).lowercased)
+  }
+
+  /// Whether a fraction under the key is probably an amount of money.
+  static func isMoney(_ key: String) -> Bool {
+    let words = Set(NameWords(key).lowercased)
+    return !words.isDisjoint(with: wordsOfMoney) && words.isDisjoint(with: wordsOfRatios)
+  }
+
+  private static let wordsOfCounts: Set<String> = [
+    "bytes", "counts", "height", "limit", "offset", "page", "qty", "quantity", "rank", "width",
+  ]
+
+  /// Whether a fraction under the key is an amount of money if a currency is next to it.
+  static func canBeMoney(_ key: String) -> Bool {
+    let amounts: Set = [
+      "base", "gross", "high", "low", "max", "maximum", "min", "minimum", "net", "total", "value",
+    ]
+    return isMoney(key)
+      || NameWords(key).words.last.map { amounts.contains($0.lowercased()) } ?? false
+  }
+
+  /// Whether the keys of objects under the key are usually chosen by users.
+  static func isCustom(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return words.count > 1 && words[0] == "custom"
+      && ["attributes", "data", "fields", "properties", "values"].contains(words[1])
+  }
+
+  /// Whether a string of digits under the key is probably a count.
+  static func isCount(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    guard let last = words.last else { return false }
+    return wordsOfCounts.contains(last) || last.hasSuffix("count")
+      || words.count > 1 && (words[0] == "num" || words[0] == "total" && !isMoney(key))
+      || words.starts(with: ["number", "of"])
+  }
+
+  /// Whether the key names an identifier or a list of identifiers, as `user_id` and `idUsers` do.
+  static func isIdentifier(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return words.last == "id" || words.last == "ids" || words.count > 1 && words[0] == "id"
+  }
+
+  /// The key of the page in the other direction, such as `previous_page` for `next_page`.
+  static func keysOfOppositePages(_ key: String) -> [String] {
+    let opposites = [
+      "next": ["previous", "prev"], "previous": ["next"], "prev": ["next"], "after": ["before"],
+      "before": ["after"],
+    ]
+    for (word, others) in opposites where key.hasPrefix(word) {
+      let rest = key.dropFirst(word.count)
+      guard rest.first.map({ !$0.isLowercase }) ?? true else { continue }
+      return others.map { $0 + rest }
+    }
+    return []
+  }
+
+  /// Whether a date under the key is probably the name of a version.
+  static func isVersion(_ key: String) -> Bool {
+    NameWords(key).lowercased.contains { $0 == "version" || $0 == "versions" }
+  }
+
+  private static let firstWordsOfBooleans: Set<String> = [
+    "allow", "allows", "are", "can", "did", "does", "has", "have", "is", "should", "supports",
+    "was", "will",
+  ]
+
+  /// Whether the key begins like the name of a Boolean value, such as `is_open`.
+  static func isCondition(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return words.count > 1 && words.first.map(firstWordsOfBooleans.contains) ?? false
+  }
+
+  /// Whether the key can be the name of a Boolean value, such as `locked`.
+  static func canBeCondition(_ key: String) -> Bool {
+    guard let last = NameWords(key).words.last?.lowercased() else { return false }
+    return isCondition(key) || last.hasSuffix("ed") || last.hasSuffix("able")
+  }
+}
