@@ -78,14 +78,10 @@ struct OddCopy: Decodable {
   enum CodingKeys: String, CodingKey { case a }
 }
 
-// fixture OddCondition refused custom-logic
-struct OddCondition: Codable {
-  let a: Int
-  func encode(to encoder: Encoder) throws {
-    var c = encoder.container(keyedBy: CodingKeys.self)
-    if a > 0 { try c.encode(a, forKey: .a) }
-  }
-  enum CodingKeys: String, CodingKey { case a }
+// fixture OddCondition migrated {"a": 1}
+@Codable
+struct OddCondition {
+  @EncodableIgnored(if: { (a: Int) in !(a > 0) }) let a: Int
 }
 
 // fixture OddKeys migrated {"Z": 1, "a": 2}

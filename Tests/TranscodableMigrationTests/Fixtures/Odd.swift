@@ -80,7 +80,7 @@ struct OddCopy: Decodable {
   enum CodingKeys: String, CodingKey { case a }
 }
 
-// fixture OddCondition refused custom-logic
+// fixture OddCondition migrated {"a": 1}
 struct OddCondition: Codable {
   let a: Int
   func encode(to encoder: Encoder) throws {

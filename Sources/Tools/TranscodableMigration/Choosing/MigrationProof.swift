@@ -63,6 +63,7 @@ extension CodingFacts {
       guard let new = other.encodedFields.first(where: { $0.name == field.name }) else {
         return "\(field.name) would not be encoded"
       }
+      if field.omission != new.omission { return "when \(field.name) is omitted" }
       return field.path != new.path
         ? "the key of \(field.name)" : "how nil is encoded in \(field.name)"
     }

@@ -52,7 +52,7 @@ struct TypeRules {
 
   private func checkDeclaration() throws(Refusal) {
     for part in group.parts {
-      if part.condition != group.primary.condition {
+      if part.condition != group.primary.condition, !part.isUnrelatedToCoding {
         throw Refusal(code: .conditionalMember, detail: "an extension inside #if")
       }
       // An unknown attribute may be a macro that changes the stored properties.

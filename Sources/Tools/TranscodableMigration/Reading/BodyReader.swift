@@ -42,6 +42,8 @@ struct BodyFacts<Field: Equatable & Sendable> {
   var statements: [(field: String, node: CodeBlockItemSyntax)] = []
   /// The conversions and checks, by the names of fields.
   var forms: [String: [FieldForm]] = [:]
+  /// The conditions under which fields aren't encoded, by the names of fields.
+  var omissions: [String: String] = [:]
 }
 
 struct BodyReader {

@@ -27,6 +27,7 @@ struct DecoderReader {
   private init(body: BodyReader) { self.body = body }
 
   private mutating func read(_ item: CodeBlockItemSyntax) throws(Refusal) {
+    if let node = item.conditional { return try read(node, item) }
     switch item.item {
     case .decl(let declaration):
       guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
@@ -57,6 +58,35 @@ struct DecoderReader {
       return
     }
     throw body.refusal(item)
+  }
+
+  /// Recognizes `if let tags = try container.decodeIfPresent([Tag].self, forKey: .tags) { … }` with
+  /// assignments of the value and, after `else`, of a default.
+  private mutating func read(
+    _ node: IfExprSyntax, _ item: CodeBlockItemSyntax
+  ) throws(Refusal) {
+    guard node.conditions.count == 1,
+      case .optionalBinding(let binding)? = node.conditions.first?.condition,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
+      let value = binding.initializer?.value, value.codingCall?.method == "decodeIfPresent",
+      let assigned = node.body.statements.onlyAssignment, assigned.value.name == name
+    else { throw body.refusal(item) }
+    let field = try body.field(assigned.property, at: item)
+    let standard: ExprSyntax
+    if case .codeBlock(let block)? = node.elseBody {
+      guard let other = block.statements.onlyAssignment, other.property == field.name,
+        other.value.isSelfContained
+      else { throw body.refusal(item) }
+      standard = other.value
+    } else {
+      guard node.elseBody == nil, field.isVariable, let initial = field.initialValue,
+        initial.isSelfContained
+      else { throw body.refusal(item) }
+      standard = initial
+    }
+    let isNil = standard.is(NilLiteralExprSyntax.self)
+    let mark = ExprSyntax(BinaryOperatorExprSyntax(operator: .binaryOperator("??")))
+    try read(isNil ? [value] : [value, mark, standard], of: field, item)
   }
 
   private mutating func read(
@@ -186,6 +216,14 @@ struct DecoderReader {
 }
 
 extension CodeBlockItemListSyntax {
+  /// The only statement, if it assigns a value to a property.
+  fileprivate var onlyAssignment: (property: String?, value: ExprSyntax)? {
+    guard count == 1, let row = first?.expression?.row, row.count == 3,
+      row[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return (row[0].ownProperty, row[2])
+  }
+
   /// The fields of a struct that swift-openapi-generator writes for `anyOf`.
   ///
   /// Each field is decoded from the whole value:

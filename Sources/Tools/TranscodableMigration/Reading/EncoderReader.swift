@@ -25,6 +25,7 @@ struct EncoderReader {
   private init(body: BodyReader) { self.body = body }
 
   private mutating func read(_ item: CodeBlockItemSyntax) throws(Refusal) {
+    if let node = item.conditional { return try read(node, item) }
     switch item.item {
     case .decl(let declaration):
       guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
@@ -38,9 +39,7 @@ struct EncoderReader {
         facts.superclass = (superclass, facts.steps.isEmpty)
         return
       }
-      guard let value = expression.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
-        let call = CodingCall(value)
-      else { break }
+      guard let call = expression.codingCall else { break }
       return try read(call, item)
     default: break
     }
@@ -76,6 +75,29 @@ struct EncoderReader {
     try write(field, path, call.method == "encode" ? .null : .omitted, item)
   }
 
+  /// Recognizes `if !tags.isEmpty { try container.encode(tags, forKey: .tags) }` and similar
+  /// conditions that depend only on the field.
+  private mutating func read(
+    _ node: IfExprSyntax, _ item: CodeBlockItemSyntax
+  ) throws(Refusal) {
+    guard node.elseBody == nil, node.body.statements.count == 1,
+      case .expr(let expression)? = node.body.statements.first?.item,
+      let call = expression.codingCall, call.has("", "forKey"),
+      ["encode", "encodeIfPresent"].contains(call.method),
+      let name = call.arguments.first?.expression.ownProperty,
+      let condition = EncodingCondition(node.conditions, of: name),
+      let field = body.code.fields.first(where: { $0.name == condition.field }),
+      let omission = condition.omission(of: field)
+    else { throw body.refusal(item) }
+    let path = try body.path(call, for: field.name)
+    // The code encodes a nested object even if it is empty.
+    guard path.count == 1 else { throw body.refusal(item) }
+    if let omission = omission.predicate { facts.omissions[field.name] = omission }
+    let nilForm: CodingFacts.NilForm =
+      omission.includesNil || call.method == "encodeIfPresent" ? .omitted : .null
+    try write(field, path, nilForm, item)
+  }
+
   /// Recognizes `date.timeIntervalSince1970`, possibly multiplied by 1000.
   private func epoch(_ expression: ExprSyntax) -> (unit: String, date: ExprSyntax)? {
     guard let (unit, operand) = expression.epochTerm(dividedBy: "*"),
@@ -100,6 +122,7 @@ struct EncoderReader {
     var encoded = CodingFacts.EncodedField(
       name: field.name, path: path, nilForm: field.isOptional ? nilForm : .never)
     encoded.form = facts.forms[field.name]?.first.map { $0.wrap("") }
+    encoded.omission = facts.omissions[field.name]
     facts.steps.append(.field(encoded))
   }
 }

@@ -39,7 +39,7 @@ struct HandWrittenCode {
       }
     case .functionDecl(let node) where node.takesCoder("Encoder", labelled: "to"):
       encoders.append((node, part))
-    case .ifConfigDecl(let node):
+    case .ifConfigDecl(let node) where node.affectsCoding:
       refuse(.conditionalMember, node.clauses.first?.condition?.trimmedDescription ?? "#if")
     default: break
     }
@@ -76,6 +76,40 @@ struct HandWrittenCode {
       throw Refusal(code: .computedKeys, detail: "\(name): \(obstacle)")
     }
     return found.first
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// Whether a member inside `#if` can change how the type is coded.
+  fileprivate var affectsCoding: Bool {
+    clauses.contains { clause in
+      guard case .decls(let members)? = clause.elements else { return clause.elements != nil }
+      return members.contains { $0.decl.affectsCoding }
+    }
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var affectsCoding: Bool {
+    switch self.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node): node.name.plain == "encode"
+    case .variableDecl(let node):
+      !node.isComputed
+        && !node.modifiers.contains {
+          [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
+        }
+    case .subscriptDecl: false
+    case .ifConfigDecl(let node): node.affectsCoding
+    default: true
+    }
+  }
+}
+
+extension TypePart {
+  /// Whether the extension only adds members that don't change how the type is coded.
+  var isUnrelatedToCoding: Bool {
+    isExtension && inherited.isEmpty && attributes.isEmpty
+      && !node.memberBlock.members.contains { $0.decl.affectsCoding }
   }
 }
 

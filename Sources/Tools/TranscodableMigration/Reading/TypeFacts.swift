@@ -56,11 +56,6 @@ struct TypeFacts {
     if encoded.superclass?.isFirst == false {
       conditions.append((.orderDiffers, "the superclass is encoded first"))
     }
-    let forms = decoded.forms.merging(encoded.forms) { mine, _ in mine }
-    for (field, forms) in forms.sorted(by: { $0.key < $1.key }) {
-      formAttributes[field] = forms.map(\.attribute)
-      conditions += forms.map(\.condition)
-    }
     if layout == .elements, sides.contains(.decode) {
       conditions.append((.otherFailure, "an array that is too short"))
     }
@@ -71,6 +66,20 @@ struct TypeFacts {
     statements =
       (decoded.statements + encoded.statements).map { ($0.field, Syntax($0.node)) }
       + code.keys.flatMap(\.keys).map { ($0.name, Syntax($0.declaration)) }
+    addAttributes(
+      for: decoded.forms.merging(encoded.forms) { mine, _ in mine }, encoded.omissions)
+  }
+
+  private mutating func addAttributes(
+    for forms: [String: [FieldForm]], _ omissions: [String: String]
+  ) {
+    for (field, forms) in forms.sorted(by: { $0.key < $1.key }) {
+      formAttributes[field] = forms.map(\.attribute)
+      conditions += forms.map(\.condition)
+    }
+    for (field, omission) in omissions {
+      formAttributes[field, default: []].append("@EncodableIgnored(if: \(omission))")
+    }
   }
 
   init(_ code: HandWrittenCode, ofEnumeration group: TypeGroup, sides: CodingSides) throws(Refusal)

@@ -28,35 +28,49 @@ struct Validation {
 
   /// Returns the only field in the condition, or nil if the condition contains other names.
   func field(of names: [String], in fields: [StoredField]) -> StoredField? {
-    let found = Set(condition.tokens(viewMode: .sourceAccurate).compactMap(name))
-    guard found.count == 1, let name = found.first, names.contains(name) else { return nil }
+    guard let name = condition.onlyName, names.contains(name) else { return nil }
     let field = fields.first { $0.name == name }
     return field?.isOptional == false ? field : nil
   }
 
+  func form(of field: StoredField) -> FieldForm {
+    let test = condition.test(of: field.name)
+    let closure = "{ (\(field.name): \(field.valueType ?? "")) in \(test) }"
+    return .validated(closure, message)
+  }
+}
+
+extension ExprSyntax {
+  /// The only name of a variable or function in the expression, or nil if there are several.
+  var onlyName: String? {
+    let found = Set(tokens(viewMode: .sourceAccurate).compactMap(\.nameOfValue))
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The expression with the property's name instead of `self` and the name.
+  func test(of property: String) -> String {
+    trimmedDescription.replacing("self.\(property)", with: property)
+  }
+}
+
+extension TokenSyntax {
   /// The name of a variable or function, but not of a member, a label or a type.
-  private func name(_ token: TokenSyntax) -> String? {
-    switch token.tokenKind {
+  fileprivate var nameOfValue: String? {
+    switch tokenKind {
     case .keyword(.try), .keyword(.await), .keyword(.super), .leftBrace: return "{"
     case .identifier(let text):
       if text.first?.isUppercase == true { return nil }
-      let before = token.previousToken(viewMode: .sourceAccurate)
+      let before = previousToken(viewMode: .sourceAccurate)
       if before?.tokenKind == .period {
         let isOwn = before?.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.self)
         return isOwn ? text : nil
       }
       let isLabel =
-        token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
-        && token.parent?.is(LabeledExprSyntax.self) == true
+        nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
+        && parent?.is(LabeledExprSyntax.self) == true
       return isLabel ? nil : text
     default: return nil
     }
-  }
-
-  func form(of field: StoredField) -> FieldForm {
-    let test = condition.trimmedDescription.replacing("self.\(field.name)", with: field.name)
-    let closure = "{ (\(field.name): \(field.valueType ?? "")) in \(test) }"
-    return .validated(closure, message)
   }
 }
 

@@ -14,7 +14,10 @@ extension MigrationPage {
     ),
     MigrationPage(
       "conditional-member",
-      "A member is inside `#if`, so the type depends on the build configuration.",
+      """
+      A stored property, an initializer or a coding member is inside `#if`, so the coding of the \
+      type depends on the build configuration.
+      """,
       example: "#if DEBUG\n  var note: String?\n#endif",
       "Migrate the type by hand; `@Codable` supports fields inside `#if`."),
     MigrationPage(
