@@ -44,6 +44,24 @@ struct ConfigurationVariableTests {
     #expect(app.isVerbose == true)
   }
 
+  @Test(arguments: [#"["a", "b""#, #"[ "a" "b"]"#, "[[1], [2]"])
+  func `a variable that begins like a JSON array must be JSON`(_ text: String) {
+    let messages = Self.messages([
+      "APP_HOSTS": text, "APP_MAIN_HOST": "a", "APP_MAIN_PORT": "1",
+    ])
+    #expect(
+      messages == [
+        "environment: APP_HOSTS: the value begins like a JSON array, but isn't valid JSON"
+      ])
+  }
+
+  @Test func `addresses in brackets are elements`() throws {
+    let app = try Self.load([
+      "APP_HOSTS": "[::1]:80,[::2]:81", "APP_MAIN_HOST": "a", "APP_MAIN_PORT": "1",
+    ])
+    #expect(app.hosts == ["[::1]:80", "[::2]:81"])
+  }
+
   @Test func `variables may have another separator`() throws {
     let app = try Self.load(
       ["APP__MAX_CONNECTIONS": "5", "APP__SERVERS__0__HOST": "a", "APP__SERVERS__0__PORT": "1"],

@@ -178,7 +178,11 @@ extension ConfigurationRun {
     let isAboutDocument =
       finding.origin?.range != nil && failure.reason != .custom
       && failure.reason != .invalidStructure
-    if finding.help != nil || !isAboutDocument { diagnostic.help = finding.help }
+    if finding.help != nil || !isAboutDocument {
+      diagnostic.help = finding.help
+    } else if failure.category != .syntax {
+      diagnostic.help = failure.helpForOperators
+    }
     if failure.reason != .missingKey, !isSecret, let cases = names.schema(at: finding.path)?.cases,
       !cases.isEmpty, let value = loader.merged.node(at: finding.path)?.phrase
     {
@@ -192,6 +196,21 @@ extension ConfigurationRun {
 }
 
 extension CodingFailure {
+  /// Advice for people who can change the configuration, but not the program.
+  fileprivate var helpForOperators: String? {
+    switch reason {
+    case .unknownKey, .duplicateKey: "Correct the name, or remove the key."
+    case .numberOutOfRange:
+      expected.flatMap { Self.ranges[$0] }.map { "Use a number from \($0)." }
+    default: nil
+    }
+  }
+
+  private static let ranges = [
+    "Int8": "-128 to 127", "UInt8": "0 to 255", "Int16": "-32768 to 32767",
+    "UInt16": "0 to 65535", "Int32": "-2147483648 to 2147483647", "UInt32": "0 to 4294967295",
+  ]
+
   /// The failure of a secret value.
   fileprivate var withoutValue: CodingFailure {
     if reason == .missingKey || reason == .unknownKey { return self }

@@ -158,6 +158,17 @@ extension LayerLoader {
       OriginTable.Entry(
         layer: layer, range: setting.valueRange, variable: setting.name, isSecret: isSecret))
     var node = ConfigurationNode(text: setting.value, schema, origin)
+    if schema?.kind == .array, setting.value.isUnfinishedArray {
+      findings.append(
+        Finding(
+          failure: CodingFailure(.invalidStructure, at: nil).saying(
+            "the value begins like a JSON array, but isn't valid JSON"
+          ).at(path.map { CodingFieldKey(text: $0) }),
+          layer: layer, origin: table[origin],
+          help: "Correct the JSON, or separate the elements with commas without brackets.",
+          path: path))
+      node = ConfigurationNode(content: .array([]), origin: origin)
+    }
     if let other = tree.node(at: path) {
       if !rules.isOption { return add(setting, conflictingWith: other, layer) }
       if case .array(let first) = other.content, case .array(let second) = node.content {
@@ -210,6 +221,16 @@ extension LayerLoader {
       }
       merge(tree)
     }
+  }
+}
+
+extension String {
+  /// Whether the string begins like a JSON array of strings, objects or arrays, but isn't JSON.
+  ///
+  /// An address such as `[::1]:80` is no array.
+  fileprivate var isUnfinishedArray: Bool {
+    let start = filter { !$0.isWhitespace }.prefix(2)
+    return ["[\"", "[{", "[["].contains(start) && (try? ConfigurationNode(json: self)) == nil
   }
 }
 
