@@ -149,6 +149,33 @@ struct MeaningTests {
     #expect(source.contains("let clicks: Int\n"))
   }
 
+  @Test func `an object that is always null has the type of siblings with the same last word`() {
+    let build: JSON = ["number": 1, "path": "/1"]
+    let source = source(["firstBuild": build, "lastBuild": build, "lastFailedBuild": nil])
+    #expect(source.contains("let lastFailedBuild: Build?\n"))
+  }
+
+  @Test func `an empty object doesn't separate similar records`() {
+    func address(_ checks: JSON) -> JSON {
+      ["name": "n", "street": "s", "city": "c", "checks": checks]
+    }
+    let source = source([
+      "from_address": address(["delivery": ["ok": true, "errors": []]]),
+      "to_address": address([:]), "x": 1,
+    ])
+    #expect(source.contains("let toAddress: Address\n"))
+    #expect(source.contains("let delivery: Delivery?\n"))
+  }
+
+  @Test(arguments: ["created_t", "created_at_i"])
+  func `a unit after the name of a time belongs to it`(_ key: String) {
+    #expect(source([key: 1_718_572_540, "x": 1]).contains(": Date\n"))
+  }
+
+  @Test func `the sizes of an object are all fractions if one is`() {
+    #expect(source(["width": 1.5, "height": 2, "rank": 3]).contains("let height: Double\n"))
+  }
+
   @Test func `an empty list of names contains strings`() {
     #expect(source(["bin_names": [], "x": 1]).contains("let binNames: [String]\n"))
   }
@@ -356,6 +383,23 @@ struct MeaningTests {
   @Test func `objects with only a link are one type`() {
     let link: JSON = ["href": "/a"]
     #expect(source(["first": link, "last": link, "x": 1]).contains("let last: Hyperlink\n"))
+  }
+
+  @Test func `a type in several objects isn't named after one of them`() {
+    let analysis: JSON = ["mistakes": 1, "blunders": 2]
+    let source = source([
+      "players": [
+        "white": ["analysis": analysis, "rating": 1],
+        "black": ["analysis": analysis, "title": "t"],
+      ], "analysis": [["eval": 1]],
+    ])
+    #expect(source.contains("let analysis: PlayerAnalysis\n"))
+  }
+
+  @Test func `nodes of a connection are named after it`() {
+    let source = source(["issues": ["nodes": [["id": 1, "title": "t"]], "total": 1], "x": 1])
+    #expect(source.contains("let issues: IssueList\n"))
+    #expect(source.contains("let nodes: [Issue]\n"))
   }
 
   @Test func `a text with its HTML is rich text`() {

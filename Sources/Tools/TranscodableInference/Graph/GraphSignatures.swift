@@ -99,6 +99,8 @@ struct FittingCheck {
         }
     case (.record(let mine), .record(let others)):
       return fit(left, mine, right, others, &seen)
+    case (.map(let values), .record), (.record, .map(let values)):
+      return allowsNewOptionals && graph.isUnknown(values)
     case (.record(let record), .tagged(let key, let cases)),
       (.tagged(let key, let cases), .record(let record)):
       return allowsNewOptionals && fit(record, in: cases, key)

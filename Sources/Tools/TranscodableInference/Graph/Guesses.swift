@@ -27,6 +27,12 @@ struct Guesses {
     "uuid", "vendor", "website", "zip", "zone",
   ]
 
+  /// Last words of keys whose values are practically always arrays of strings.
+  private static let textLists: Set<String> = [
+    "codes", "currencies", "emails", "hashes", "keywords", "languages", "locales", "names", "slugs",
+    "titles", "uris", "urls", "usernames",
+  ]
+
   private init(_ graph: ShapeGraph) {
     self.graph = graph
     for record in graph.roots {
@@ -65,7 +71,7 @@ struct Guesses {
   private mutating func guess(
     _ member: ShapeNode.Member, _ key: String, of record: Int, _ siblings: [String: Int]
   ) {
-    if guessRecord(member, key, of: record) { return }
+    if guessRecord(member, key, of: record, siblings) { return }
     if Self.lastWord(of: key) == "ids", byKey[key] == nil {
       if let other = mostCommonScalar(identifiers) {
         graph[member.node].arrayCount = 1
@@ -96,11 +102,18 @@ struct Guesses {
 
   private static let textOfNulls = "always null in the samples, so the type is a guess"
 
-  /// Returns whether all values with the same key have one type, which doesn't contain the record.
+  /// Returns whether all values with the same key, or all siblings with the same last word, have one
+  /// type, which doesn't contain the record.
   private mutating func guessRecord(
-    _ member: ShapeNode.Member, _ key: String, of record: Int
+    _ member: ShapeNode.Member, _ key: String, of record: Int, _ siblings: [String: Int]
   ) -> Bool {
-    let types = Set((byKey[key] ?? []).map { graph.find($0) })
+    var types = Set((byKey[key] ?? []).map { graph.find($0) })
+    if types.isEmpty {
+      let near = siblings.filter {
+        graph[$0.value].kindCount > 0 && Names.specificEnding($0.key, key) != nil
+      }
+      if near.count > 1 { types = Set(near.values) }
+    }
     guard types.count == 1, let type = types.first, graph[type].isRecord,
       !reaches(type, graph.find(record)), case .record(var members) = graph[record].layout
     else { return false }
@@ -239,7 +252,7 @@ struct Guesses {
       if elements.isEmpty, Names.isIdentifier(key), let other = mostCommonScalar(identifiers) {
         elements = [ShapeNode.Edge(node: other)]
       }
-      if elements.isEmpty, Names.singular(word) != word, Self.texts.contains(Names.singular(word)) {
+      if elements.isEmpty, Self.textLists.contains(word) {
         let location = graph[node].locations[0].appending("*")
         let text = graph.addText(named: Names.singular(key), at: location)
         elements = [ShapeNode.Edge(node: text)]

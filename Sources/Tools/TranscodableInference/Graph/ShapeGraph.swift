@@ -36,6 +36,12 @@ struct ShapeGraph {
     return nodes.count - 1
   }
 
+  /// Whether nothing is known about the values of a dictionary or array.
+  func isUnknown(_ edge: ShapeNode.Edge) -> Bool {
+    !isExact && self[edge.node].kindCount == 0 && edge.nullCount == 0 && !self[edge.node].isOpaque
+      && !self[edge.node].isAnything
+  }
+
   /// Adds a node for strings of which no values are known.
   mutating func addText(named name: String, at location: ShapeLocation) -> Int {
     var node = ShapeNode(locations: [location], name: name)
@@ -161,6 +167,8 @@ struct ShapeGraph {
     case (.map(let mine), .map(let other)):
       waiting.append((mine.node, other.node))
       return .map(values: mine.merging(other))
+    case (.map(let values), .record) where isUnknown(values): return right
+    case (.record, .map(let values)) where isUnknown(values): return left
     case (.map(let values), .record(let members)), (.record(let members), .map(let values)):
       let members = members.keys.sorted().compactMap { members[$0]?.edge }
       waiting += members.map { (values.node, $0.node) }

@@ -237,7 +237,7 @@ struct TypeUnifier {
       for (key, member) in members where isSmallInteger(member.node) {
         let word = NameWords(key).lowercased.last
         let isRelated = members.contains { other, member in
-          NameWords(other).lowercased.last == word
+          (NameWords(other).lowercased.last == word || Names.areDimensions(key, other))
             && graph[member.node].numbers.kinds.contains(.fraction)
         }
         if isRelated || hasCents && Names.isMoney(key) || Names.isFraction(key) {

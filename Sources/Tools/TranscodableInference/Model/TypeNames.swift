@@ -45,6 +45,7 @@ struct TypeNames {
     }
     var around = (node.locations.first?.tokens ?? []).dropLast().filter { $0 != "*" }
     if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
+    if !graph.isExact, node.hasDifferentParents { around = around.dropLast() }
     let isRoot = node.locations.first?.tokens.allSatisfy { $0 == "*" } ?? true
     let avoided: Set<String> = isRoot || graph.isExact ? [] : Names.avoidedTypes
     func isUnsuitable(_ name: String) -> Bool {
@@ -287,6 +288,17 @@ extension ShapeNode {
     let name = Names.singular(parent)
     if parent != "*", name != parent { return name }
     return list == "list" ? "item" : nil
+  }
+
+  /// Whether the locations differ only in the enclosing key, so that its name would mislead.
+  fileprivate var hasDifferentParents: Bool {
+    let paths = locations.map { $0.tokens.filter { $0 != "*" } }
+    guard let first = paths.first, first.count > 2, paths.count > 1 else { return false }
+    let parents = Set(paths.map { $0.dropLast().last })
+    return parents.count > 1
+      && paths.allSatisfy {
+        $0.count == first.count && $0.dropLast(2) == first.dropLast(2) && $0.last == first.last
+      }
   }
 
   fileprivate func parentName(_ root: String) -> String? {

@@ -35,7 +35,8 @@ extension Names {
 
   /// Keys of arrays that hold the elements of an object under a plural, as in `tracks.items`.
   static let namesOfElements: Set<String> = [
-    "data", "elements", "entries", "items", "list", "records", "result", "results", "rows", "value",
+    "data", "elements", "entries", "items", "list", "nodes", "records", "result", "results", "rows",
+    "value",
     "values",
   ]
 

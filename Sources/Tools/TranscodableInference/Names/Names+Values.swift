@@ -47,6 +47,12 @@ extension Names {
     return !fractions.isDisjoint(with: NameWords(key).lowercased)
   }
 
+  /// Whether both keys name a size of the same object, such as `width` and `height`.
+  static func areDimensions(_ first: String, _ second: String) -> Bool {
+    let dimensions: Set = ["depth", "height", "length", "width"]
+    return [first, second].allSatisfy { dimensions.contains($0.lowercased()) }
+  }
+
   /// Whether a fraction under the key is probably an amount of money.
   static func isMoney(_ key: String) -> Bool {
     let words = Set(NameWords(key).lowercased)

@@ -49,11 +49,17 @@ extension Names {
     return timeWords.contains(last) || words.count > 1 && last == "on" || last.hasSuffix("date")
   }
 
+  private static func isTimeWord(_ word: String) -> Bool {
+    timeWords.contains(word) || word.hasSuffix("ed")
+  }
+
   /// Whether a number under the key is probably a time, if its size allows it.
   static func isTime(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     guard let last = words.last else { return false }
-    return timeWords.contains(last) || last.hasSuffix("ed") || words.contains("epoch")
+    let units: Set = ["i", "ms", "s", "sec", "seconds", "t"]
+    if words.count > 1, units.contains(last) { return isTimeWord(words[words.count - 2]) }
+    return isTimeWord(last) || words.contains("epoch")
       || words.contains("timestamp")
   }
 }
