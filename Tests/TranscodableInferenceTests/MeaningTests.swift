@@ -109,6 +109,15 @@ struct MeaningTests {
     #expect(source.contains("let min: Double\n"))
   }
 
+  @Test func `milliseconds next to other times are times`() {
+    let source = source([
+      "startTimestamp": 1_718_000_060_789, "endTimestamp": 1_718_001_900_456,
+      "gameCreation": 1_718_000_000_123, "gameId": 1_718_000_000_124,
+    ])
+    #expect(source.contains("let gameCreation: Date\n"))
+    #expect(source.contains("let gameId: Int\n"))
+  }
+
   @Test func `averages are fractions`() {
     let source = source(["average_rating": 4, "rating_count": 1])
     #expect(source.contains("let averageRating: Double\n"))
@@ -174,6 +183,11 @@ struct MeaningTests {
 
   @Test func `the sizes of an object are all fractions if one is`() {
     #expect(source(["width": 1.5, "height": 2, "rank": 3]).contains("let height: Double\n"))
+  }
+
+  @Test func `the origin of an object isn't a person`() {
+    let source = source(["creator": ["id": 1, "name": "n"], "rebuilt_from": nil])
+    #expect(source.contains("let rebuiltFrom: JSON?\n"))
   }
 
   @Test func `an empty list of names contains strings`() {
@@ -402,6 +416,13 @@ struct MeaningTests {
     #expect(source.contains("let nodes: [Issue]\n"))
   }
 
+  @Test func `people in the headers of a message are one type`() {
+    let source = source([
+      "To": [["Email": "a", "Name": "n"]], "Cc": [["Email": "b", "Name": nil]], "Id": "x",
+    ])
+    #expect(source.contains("let cc: [Person]\n"))
+  }
+
   @Test func `a text with its HTML is rich text`() {
     let text: JSON = ["text": "a", "html": "b"]
     #expect(source(["name": text, "summary": text, "x": 1]).contains("let summary: RichText\n"))
@@ -467,6 +488,16 @@ struct MeaningTests {
     #expect(source.contains("let price: [String: Decimal]\n"))
     #expect(source.contains("let title: [String: String]\n"))
     #expect(source.contains("let code: Code\n"))
+  }
+
+  @Test func `an identifier with a namespace makes a dictionary`() {
+    let source = source(["ISBN:9780980200447": ["title": "t", "pages": 1]])
+    #expect(source.contains("[String: "))
+  }
+
+  @Test func `variables of an environment are a dictionary`() {
+    let source = source(["x": 1, "env": ["NODE_ENV": "production", "HUGO_VERSION": "1"]])
+    #expect(source.contains("let env: [String: String]\n"))
   }
 
   @Test func `an empty key makes a dictionary`() {

@@ -22,7 +22,8 @@ struct Guesses {
     "address1", "address2", "bio", "body", "city", "code", "comment", "company", "country",
     "currency", "cursor", "description", "descriptor", "email", "gender", "hash", "homepage",
     "href", "language", "line1", "line2", "link", "locale", "login", "message", "name", "nickname",
-    "note", "notes", "number", "phone", "province", "reason", "refusal", "region", "slug", "street",
+    "note", "notes", "number", "password", "phone", "province", "reason", "refusal", "region",
+    "slug", "street",
     "subtitle", "suffix", "summary", "text", "timezone", "title", "token", "uri", "url", "username",
     "uuid", "vendor", "website", "zip", "zone",
   ]
@@ -80,7 +81,7 @@ struct Guesses {
       }
       return
     }
-    guard Names.isPerson(key), byKey[key] == nil else {
+    guard Names.isPerson(key), !Names.canBeOrigin(key), byKey[key] == nil else {
       // In an address, `state` is a name.
       let word = key == "state" && siblings["city"] != nil ? "city" : key
       return guessScalar(of: member.node, word, siblings)

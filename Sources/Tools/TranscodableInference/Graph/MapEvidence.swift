@@ -11,7 +11,8 @@ struct MapEvidence {
 
   /// Names of objects whose keys are usually data if all their values are strings.
   private static let namesOfMaps: Set<String> = [
-    "annotations", "dependencies", "engines", "headers", "ids", "labels", "limits", "metadata",
+    "annotations", "dependencies", "engines", "env", "environment", "headers", "ids", "labels",
+    "limits", "metadata",
     "requests", "scripts", "tags", "translations", "urls",
   ]
 
@@ -246,6 +247,12 @@ extension String {
   var isData: Bool {
     if isEmpty || contains("/") { return true }
     if let mark = firstIndex(of: "@"), mark != startIndex { return true }
+    // As in `ISBN:9780980200447`.
+    if let mark = lastIndex(of: ":"), self[index(after: mark)...].count > 3,
+      self[index(after: mark)...].allSatisfy(\.isNumber)
+    {
+      return true
+    }
     let digits = hasPrefix("v") ? dropFirst() : self[...]
     return digits.first?.isNumber == true && digits.contains { ".-:".contains($0) }
       && digits.prefix { $0.isNumber || ".-:".contains($0) }.count > 2

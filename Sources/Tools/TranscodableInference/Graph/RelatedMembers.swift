@@ -12,6 +12,7 @@ struct RelatedMembers {
       related.limitPages(of: record)
       related.findLinks(of: record)
       related.findMoney(of: record)
+      related.findTimes(of: record)
     }
     related.shareNulls()
     graph = related.graph
@@ -87,6 +88,18 @@ struct RelatedMembers {
     for node in nodes {
       graph[node].isMoney = true
       graph[node].numbers.kinds.insert(.fraction)
+    }
+  }
+
+  /// Makes numbers times if at least two others are milliseconds since 1970, which no other number
+  /// is likely to look like.
+  private mutating func findTimes(of record: Int) {
+    let members = (graph[record].members ?? [:]).filter { _, member in
+      graph[member.node].kindCount == 1 && graph[member.node].numbers.times == .milliseconds
+    }
+    guard members.keys.count(where: Names.isTime) > 1 else { return }
+    for (key, member) in members where !Names.isIdentifier(key) {
+      graph[member.node].isTime = true
     }
   }
 

@@ -113,6 +113,7 @@ struct ShapeGraph {
     node.isOpaque = node.isOpaque || other.isOpaque
     node.isLink = node.isLink && other.isLink
     node.isMoney = node.isMoney && other.isMoney
+    node.isTime = node.isTime && other.isTime
     node.arrayCount += other.arrayCount
     if let element = other.element {
       if let mine = node.element { waiting.append((mine.node, element.node)) }

@@ -116,7 +116,7 @@ struct ModelBuilder {
   /// The unit of numbers that are times since 1970.
   private func date(_ node: ShapeNode) -> DateStyle? {
     guard options.style == .attributes, !graph.isExact, node.kindCount == 1,
-      Names.isTime(node.name)
+      node.isTime || Names.isTime(node.name)
     else { return nil }
     return node.numbers.times?.style
   }

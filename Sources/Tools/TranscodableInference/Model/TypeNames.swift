@@ -94,7 +94,7 @@ struct TypeNames {
     if keys.count > 1, !keys.allSatisfy({ Names.specificEnding($0, node.name) != nil }),
       let shared = [
         neutralName(of: members, in: graph), endingOfTags(of: members, in: graph),
-        keys.count > 2 && Names.isReference(Set(members.keys)) ? "Reference" : nil,
+        Names.isReference(Set(members.keys)) ? "Reference" : nil,
         Names.areEndpoints(keys) ? node.parentName(root).map { $0 + "Endpoint" } : nil,
         node.endingInLocations, Names.typeOfRange(with: Set(members.keys)),
       ]

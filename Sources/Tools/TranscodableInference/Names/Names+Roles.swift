@@ -2,7 +2,8 @@ internal import TranscodableNames
 
 extension Names {
   private static let roles: Set<String> = [
-    "actor", "approver", "assignee", "author", "by", "collaborator", "committer", "contributor",
+    "actor", "approver", "assignee", "author", "bcc", "by", "cc", "collaborator", "committer",
+    "contributor",
     "creator", "editor", "follower", "from", "maintainer", "member", "mention", "organizer",
     "owner",
     "participant", "person", "recipient", "reporter", "requester", "reviewer", "sender",
@@ -26,7 +27,16 @@ extension Names {
   ]
 
   static func identifyPerson(_ members: Set<String>) -> Bool {
-    !accountKeys.isDisjoint(with: members) || !nameKeys.isDisjoint(with: members)
+    has(accountKeys, members) || has(nameKeys, members)
+  }
+
+  /// Whether the key can name where an object comes from, as `rebuilt_from` does.
+  static func canBeOrigin(_ key: String) -> Bool {
+    ["for", "from", "to"].contains(NameWords(key).words.last?.lowercased())
+  }
+
+  private static func has(_ keys: Set<String>, _ members: Set<String>) -> Bool {
+    members.contains { keys.contains($0.prefix(1).lowercased() + $0.dropFirst()) }
   }
 
   /// Returns the type name for people whose keys are different roles, or `from` and `to`.
@@ -34,8 +44,8 @@ extension Names {
     guard keys.allSatisfy(isPerson), keys.count > 1 || keys.isSubset(of: ["from", "to"])
     else { return nil }
     if keys.contains("user") { return "User" }
-    let isAccount = !accountKeys.isDisjoint(with: members)
-    guard isAccount || !nameKeys.isDisjoint(with: members) else { return nil }
+    let isAccount = has(accountKeys, members)
+    guard isAccount || has(nameKeys, members) else { return nil }
     return isAccount ? "User" : "Person"
   }
 }
