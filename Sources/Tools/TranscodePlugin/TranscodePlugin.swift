@@ -20,7 +20,9 @@ struct TranscodePlugin: CommandPlugin {
     ]
     let command = build.appending(path: "debug/transcode")
     if !FileManager.default.isExecutableFile(atPath: command.path) {
-      Diagnostics.remark("Building transcode, which takes some minutes the first time.")
+      // SwiftPM shows remarks of plugins only with --verbose, and the output may be redirected.
+      let message = "Building transcode, which takes some minutes the first time.\n"
+      FileHandle.standardError.write(Data(message.utf8))
     }
     let status = try run(swift, ["build", "--quiet", "--product", "transcode"] + options)
     guard status == 0 else { throw FailedBuild() }
