@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Threads with 512 KB of stack, which is Foundation's default.
 package enum SmallStack {
