@@ -12,31 +12,42 @@ struct TranscodePlugin: CommandPlugin {
       throw MissingPackage()
     }
     let swift = try context.tool(named: "swift").url
-    let build = context.pluginWorkDirectoryURL.appending(path: "build")
+    let products = context.pluginWorkDirectoryURL.appending(path: "build")
     let options = [
-      "--package-path", sources.path, "--scratch-path", build.path, "--disable-default-traits",
+      "--package-path", sources.path, "--scratch-path", products.path, "--disable-default-traits",
       // A sandbox can't start inside the plugin's sandbox.
       "--disable-sandbox",
     ]
-    let command = build.appending(path: "debug/transcode")
+    let command = products.appending(path: "debug/transcode")
     if !FileManager.default.isExecutableFile(atPath: command.path) {
       // SwiftPM shows remarks of plugins only with --verbose, and the output may be redirected.
       let message = "Building transcode, which takes some minutes the first time.\n"
       FileHandle.standardError.write(Data(message.utf8))
     }
-    let status = try run(swift, ["build", "--quiet", "--product", "transcode"] + options)
-    guard status == 0 else { throw FailedBuild() }
+    // The output of the command may be redirected to a file, so it must not contain other output.
+    let log = context.pluginWorkDirectoryURL.appending(path: "build.log")
+    let build = ["build", "--quiet", "--product", "transcode"] + options
+    guard try run(swift, build, log: log) == 0 else {
+      FileHandle.standardError.write((try? Data(contentsOf: log)) ?? Data())
+      throw FailedBuild()
+    }
     let result = try run(command, arguments)
     // The command has already described its failure.
     if result != 0 { exit(result) }
   }
 
-  private func run(_ program: URL, _ arguments: [String]) throws -> Int32 {
+  private func run(_ program: URL, _ arguments: [String], log: URL? = nil) throws -> Int32 {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     // SwiftPM's standard input carries its messages to the plugin.
     process.standardInput = FileHandle.nullDevice
+    if let log {
+      try Data().write(to: log)
+      let output = try FileHandle(forWritingTo: log)
+      process.standardOutput = output
+      process.standardError = output
+    }
     try process.run()
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 1

@@ -11,7 +11,7 @@ enum Names {
 
   /// Returns a type name, such as `HTMLURL` for `html_url`.
   static func typeName(_ key: String) -> String {
-    let name = joined(words(of: key)[...])
+    let name = joined(words(of: key)[...], isField: false)
     return name.first?.isNumber ?? true ? "Value" + name : name
   }
 
@@ -38,7 +38,7 @@ enum Names {
     if isFieldName(key) { return key == "init" ? "initValue" : key }
     let words = words(of: key)
     guard let first = words.first else { return "value" }
-    let rest = Self.joined(words.dropFirst())
+    let rest = Self.joined(words.dropFirst(), isField: true)
     let isNumber = first.last?.isNumber == true && rest.first?.isNumber == true
     let name = first.lowercased() + (isNumber ? "_" : "") + rest
     if name == "self" || name == "init" { return name + "Value" }
@@ -54,12 +54,12 @@ enum Names {
   }
 
   /// Writes only the first of two adjacent acronyms in capitals, as in `URLHttps`.
-  private static func joined(_ words: ArraySlice<String>) -> String {
+  private static func joined(_ words: ArraySlice<String>, isField: Bool) -> String {
     var result = ""
     for word in words {
       let word = capitalized(word)
-      // Without the separator, `iso_3166_1` would end with the number 31661.
-      if result.last?.isNumber == true, word.first?.isNumber == true { result += "_" }
+      // Without the separator, the field `iso_3166_1` would end with the number 31661.
+      if isField, result.last?.isNumber == true, word.first?.isNumber == true { result += "_" }
       let isClose = result.last?.isUppercase == true && word.dropFirst().first?.isUppercase == true
       result += isClose ? word.capitalizedWord : word
     }
