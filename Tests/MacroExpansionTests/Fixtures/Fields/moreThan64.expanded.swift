@@ -294,6 +294,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     self.f29 = __fields.group0.field29
     self.f30 = __fields.group0.field30
     self.f31 = __fields.group0.field31
+    if false {}
     self.f32 = __fields.group1.field32
     self.f33 = __fields.group1.field33
     self.f34 = __fields.group1.field34
@@ -326,6 +327,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     self.f61 = __fields.group1.field61
     self.f62 = __fields.group1.field62
     self.f63 = __fields.group1.field63
+    if false {}
     self.optional = __fields.group2.field64
     self.last = __Fields.take(&__fields.group2.field65)
   }
