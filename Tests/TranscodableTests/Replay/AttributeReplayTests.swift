@@ -1,23 +1,21 @@
 import Foundation
 import Testing
 import Transcodable
+import TranscodableTestSupport
 
 /// Replays inputs that libFuzzer found worth keeping and inputs that once failed.
 ///
 /// The name of each file starts with the name of its check.
 @Suite("Replay of the fuzzing corpus for types with attributes")
 struct AttributeReplayTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Corpus")
+  private static let corpus = ReplayCorpus()
 
   @Test(arguments: attributeChecks.keys.sorted())
   func `every check holds for the corpus`(_ name: String) throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-      .filter { $0.hasPrefix(name) }
-    try #require(!files.isEmpty)
+    let documents = try Self.corpus.documents(of: name)
+    try #require(!documents.isEmpty)
     let check = try #require(attributeChecks[name])
-    for file in files.sorted() {
-      let bytes = try Data(contentsOf: Self.folder.appending(path: file))
+    for (file, bytes) in documents {
       do { try check(bytes) } catch { Issue.record("\(file): \(error)") }
     }
   }
