@@ -184,7 +184,7 @@ public struct FormatInput: ~Copyable {
     let isNumber = withCursor(over: Array(text.utf8)) { bytes in
       bytes.remaining > 0 && bytes.validNumberLength() == bytes.remaining
     }
-    guard isNumber else { throw CodingFailure(.invalidNumber, at: max(0, offset)) }
+    guard isNumber else { throw Self.failure(.invalidNumber, at: offset) }
     try begin(offset)
     if isAtKey { noteBadKey() }
     tape.append(
@@ -325,7 +325,7 @@ public struct FormatInput: ~Copyable {
   @inline(__always)
   mutating func begin(_ offset: Int) throws(CodingFailure) {
     elementBudget &-= 1
-    if elementBudget < 0 { throw CodingFailure(.countLimit, at: max(0, offset)) }
+    if elementBudget < 0 { throw Self.failure(.countLimit, at: offset) }
     itemCount &+= 1
     // The tape stores offsets in 40 bits and counts in 31.
     guard offset >= 0, offset < 1 << 40, itemCount < 1 << 31,
@@ -349,7 +349,7 @@ public struct FormatInput: ~Copyable {
 
   private func check(_ range: Range<Int>, _ offset: Int) throws(CodingFailure) {
     guard range.lowerBound >= 0, range.upperBound <= cursor.remaining else {
-      throw CodingFailure(.unexpectedEnd, at: max(0, offset))
+      throw Self.failure(.unexpectedEnd, at: offset)
     }
   }
 
@@ -358,7 +358,14 @@ public struct FormatInput: ~Copyable {
 
   @inline(never)
   private static func disorder(_ offset: Int, _ found: String) -> CodingFailure {
-    CodingFailure(.invalidStructure, at: max(0, offset), found: found)
+    failure(.invalidStructure, at: offset, found: found)
+  }
+
+  /// Returns a failure at an offset that the format passed, which may be negative.
+  private static func failure(
+    _ reason: CodingFailureReason, at offset: Int, found: String? = nil
+  ) -> CodingFailure {
+    CodingFailure(reason, at: max(0, offset), found: found)
   }
 
   // MARK: - Failures
