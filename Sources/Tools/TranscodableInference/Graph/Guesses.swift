@@ -86,15 +86,21 @@ struct Guesses {
       let word = key == "state" && siblings["city"] != nil ? "city" : key
       return guessScalar(of: member.node, word, siblings)
     }
-    guard let person = onlyPerson(among: Array(siblings.values)),
-      case .record(var members) = graph[record].layout
-    else { return guessScalar(of: member.node, key, siblings) }
-    members[key]?.edge.node = person
+    if let person = onlyPerson(among: Array(siblings.values)) {
+      guess(person, for: key, of: record)
+    } else {
+      guessScalar(of: member.node, key, siblings)
+    }
+  }
+
+  private mutating func guess(_ type: Int, for key: String, of record: Int) {
+    guard case .record(var members) = graph[record].layout else { return }
+    members[key]?.edge.node = type
     members[key]?.guess = Self.textOfNulls
     graph[record].layout = .record(members)
   }
 
-  /// The type of most people among the siblings, or of all people if there are none.
+  /// The type of most people among the siblings, or the only type of people if there are none.
   private func onlyPerson(among siblings: [Int]) -> Int? {
     let near = siblings.filter(people.contains)
     if near.isEmpty { return people.count == 1 ? people.first : nil }
@@ -116,11 +122,9 @@ struct Guesses {
       if near.count > 1 { types = Set(near.values) }
     }
     guard types.count == 1, let type = types.first, graph[type].isRecord,
-      !reaches(type, graph.find(record)), case .record(var members) = graph[record].layout
+      !reaches(type, graph.find(record))
     else { return false }
-    members[key]?.edge.node = type
-    members[key]?.guess = Self.textOfNulls
-    graph[record].layout = .record(members)
+    guess(type, for: key, of: record)
     return true
   }
 
