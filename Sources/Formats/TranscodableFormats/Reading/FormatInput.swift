@@ -76,15 +76,13 @@ public struct FormatInput: ~Copyable {
 
   /// Adds a null.
   public mutating func null(at offset: Int) throws(CodingFailure) {
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(.null, at: offset)
   }
 
   /// Adds a Boolean.
   public mutating func bool(_ value: Bool, at offset: Int) throws(CodingFailure) {
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(value ? .yes : .no, at: offset)
   }
 
@@ -120,8 +118,7 @@ public struct FormatInput: ~Copyable {
     isNegative: Bool, magnitudeIn range: Range<Int>, at offset: Int
   ) throws(CodingFailure) {
     try check(range, offset)
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(
       .integer, at: range.lowerBound, count: range.count,
       isNegative ? .unusual | FormatScalar.negative : .unusual)
@@ -137,8 +134,7 @@ public struct FormatInput: ~Copyable {
   public mutating func integer(
     isNegative: Bool, magnitude: [UInt8], at offset: Int
   ) throws(CodingFailure) {
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     let flags = ValueTape.Flags.unusual | FormatScalar.stored
     tape.append(
       .integer, at: offset, word: UInt64(blobs.count),
@@ -148,8 +144,7 @@ public struct FormatInput: ~Copyable {
 
   /// Adds a number with a fraction or exponent.
   public mutating func double(_ value: Double, at offset: Int) throws(CodingFailure) {
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(
       .real, at: offset, word: value.bitPattern, isAtKey ? .inline | .unusual : .inline)
   }
@@ -167,8 +162,7 @@ public struct FormatInput: ~Copyable {
     guard !range.isEmpty,
       cursor.at(range.lowerBound).prefix(range.count).validNumberLength() == range.count
     else { throw CodingFailure(.invalidNumber, at: range.lowerBound) }
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(.number, at: range.lowerBound, count: range.count)
   }
 
@@ -185,8 +179,7 @@ public struct FormatInput: ~Copyable {
       bytes.remaining > 0 && bytes.validNumberLength() == bytes.remaining
     }
     guard isNumber else { throw Self.failure(.invalidNumber, at: offset) }
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(
       .real, at: offset, word: UInt64(strings.count), .unusual | FormatScalar.stored)
     strings.append(text)
@@ -201,8 +194,7 @@ public struct FormatInput: ~Copyable {
   public mutating func date(secondsSince1970 seconds: Double, at offset: Int)
     throws(CodingFailure)
   {
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(.date, at: offset, word: seconds.bitPattern, .inline | .unusual)
   }
 
@@ -216,8 +208,7 @@ public struct FormatInput: ~Copyable {
   ///   - offset: The offset of the value.
   /// - Throws: A `CodingFailure` if a limit is exceeded.
   public mutating func date(_ text: String, at offset: Int) throws(CodingFailure) {
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(
       .date, at: offset, word: UInt64(strings.count), .unusual | FormatScalar.stored)
     strings.append(text)
@@ -227,8 +218,7 @@ public struct FormatInput: ~Copyable {
   ///
   /// A type that requires the value fails. Types that ignore the value aren't affected.
   public mutating func unrepresentable(at offset: Int) throws(CodingFailure) {
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(.uid, at: offset)
   }
 
@@ -268,15 +258,13 @@ public struct FormatInput: ~Copyable {
   /// Adds bytes that are in the document.
   public mutating func bytes(in range: Range<Int>, at offset: Int) throws(CodingFailure) {
     try check(range, offset)
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(.data, at: range.lowerBound, count: range.count, .unusual)
   }
 
   /// Adds bytes that aren't in the document in this form.
   public mutating func bytes(_ bytes: [UInt8], at offset: Int) throws(CodingFailure) {
-    try begin(offset)
-    if isAtKey { noteBadKey() }
+    try beginNonKey(offset)
     tape.append(.data, at: offset, word: UInt64(blobs.count), .unusual | FormatScalar.stored)
     blobs.append(bytes)
   }
@@ -334,9 +322,15 @@ public struct FormatInput: ~Copyable {
     starts?[tape.end] = offset
   }
 
-  private mutating func open(isObject: Bool, _ offset: Int) throws(CodingFailure) {
+  /// Counts a value that a document may contain only where no key is expected.
+  @inline(__always)
+  private mutating func beginNonKey(_ offset: Int) throws(CodingFailure) {
     try begin(offset)
     if isAtKey { noteBadKey() }
+  }
+
+  private mutating func open(isObject: Bool, _ offset: Int) throws(CodingFailure) {
+    try beginNonKey(offset)
     depth &+= 1
     if depth > maximumDepth {
       throw CodingFailure(
