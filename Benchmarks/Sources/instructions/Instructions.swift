@@ -53,6 +53,17 @@ struct CountedDocument {
       try call("decode", "standard") { keep(try decoder.decode(Plain.self, from: bytes)) }
       try call("encode", "standard") { keep(try encoder.encode(plain)) }
       try call("parse", "value") { keep(try JSON(parsing: bytes)) }
+      if let damaged = try? bytes.withWrongValue {
+        let foundation = JSONDecoder()
+        try call("fail", "direct") { keepError { try JSON.decode(Attributed.self, from: damaged) } }
+        try call("fail", "coder") {
+          keepError { try decoder.decode(Attributed.self, from: damaged) }
+        }
+        try call("fail", "standard") { keepError { try decoder.decode(Plain.self, from: damaged) } }
+        try call("fail", "foundation") {
+          keepError { try foundation.decode(Plain.self, from: damaged) }
+        }
+      }
       let listDecoder = PropertyList.Decoder()
       for (format, name) in [
         (PropertyListDecoder.PropertyListFormat.binary, "binary"), (.xml, "xml"),
@@ -168,3 +179,8 @@ func counted(_ body: () throws -> Void) throws { try body() }
 /// Uses a result, so that the optimizer must produce it.
 @inline(never) @_optimize(none)
 func keep<Value>(_ value: borrowing Value) {}
+
+@inline(__always)
+func keepError<Value>(_ body: () throws -> Value) {
+  do { keep(try body()) } catch { keep(error) }
+}

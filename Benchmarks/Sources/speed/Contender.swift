@@ -1,4 +1,5 @@
 import Foundation
+import InventedDocuments
 
 /// A named coder that decodes and encodes values of one model.
 struct Contender<Model: Codable & Equatable> {

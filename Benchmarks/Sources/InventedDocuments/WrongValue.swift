@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 extension Data {
   /// The document with an array in place of its last number.
   ///
   /// The search starts at the end. It may find digits inside a string; then decoding succeeds, and
   /// the check fails.
-  var withWrongValue: Data {
+  package var withWrongValue: Data {
     get throws {
       let ends = Set(",]}\n\r\t ".utf8)
       let starts = Set(":,[\n\r\t ".utf8)
