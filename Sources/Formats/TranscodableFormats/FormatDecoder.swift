@@ -108,8 +108,7 @@ public struct FormatDecoder<Format: DecodingFormat>: Sendable {
       do {
         return try body(document)
       } catch {
-        throw DecodingError.located(
-          document.located(error, at: ValueTape.root, CodingPaths.empty))
+        throw document.outermost(error)
       }
     }
   }

@@ -16,13 +16,14 @@ package final class LineIndex {
   package func position(
     of offset: Int, from start: Int = 0, _ extend: (_ known: Position, _ offset: Int) -> Position
   ) -> Position {
-    if positions.isEmpty { positions.append((start, 1, 1)) }
-    let index = max(0, offset - start) / Self.distance
-    while positions.count <= index {
-      positions.append(
-        extend(positions[positions.count - 1], start + positions.count * Self.distance))
+    var known = Position(start, 1, 1)
+    let count = max(0, offset - start) / Self.distance
+    while positions.count < count {
+      let end = start + (positions.count + 1) * Self.distance
+      positions.append(extend(positions.last ?? known, end))
     }
-    return extend(positions[index], offset)
+    if count > 0 { known = positions[count - 1] }
+    return extend(known, offset)
   }
 
   package func removeAll() {

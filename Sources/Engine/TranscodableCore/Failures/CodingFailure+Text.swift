@@ -1,3 +1,5 @@
+internal import TranscodableBytes
+
 extension CodingFailure: CustomStringConvertible {
   /// A one-line description of the failure.
   ///
@@ -46,9 +48,10 @@ extension CodingFailure: CustomStringConvertible {
 extension CodingFailure {
   /// The location, such as `line 2, column 7 (byte 31)`, or `nil` if it is unknown.
   private var position: String? {
-    guard let offset else { return nil }
-    guard let line, let column else { return "byte \(offset)" }
-    return "line \(line), column \(column) (byte \(offset))"
+    guard let location = located.location else { return nil }
+    var text = ByteOutput(capacity: 64)
+    text.append(location)
+    return text.text
   }
 
   package var locationPhrase: String { position.map { "at \($0)" } ?? "" }
@@ -82,6 +85,18 @@ extension CodingFailure {
     return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst())\(position)."
   }
 
+  /// Appends the claim that most errors make without creating strings, because a caller that
+  /// catches the error waits for the text.
+  private func appendClaim(hasPosition: Bool, to text: inout ByteOutput) {
+    guard reason == .typeMismatch, requirement == nil else {
+      return text.append(utf8: claim(hasPosition: hasPosition))
+    }
+    text.append(utf8: "Expected ")
+    text.append(utf8: expected ?? "a value")
+    text.append(utf8: " but found ")
+    text.append(utf8: found ?? "something else")
+  }
+
   private func claim(hasPosition: Bool) -> String {
     if let requirement { return requirement.prefix(1).uppercased() + requirement.dropFirst() }
     let expected = expected ?? "a value"
@@ -101,23 +116,48 @@ extension CodingFailure {
     }
   }
 
-  package var debugDescription: String {
+  // If the location hasn't been looked up, it is omitted. Looking it up takes time, and the error
+  // may still be caught.
+  package var debugDescription: String { text(at: location) }
+
+  func text(at location: FailureLocation?) -> String {
     if let message { return message }
-    if category == .limit { return limitSentence }
-    // If the location hasn't been looked up, it is omitted. Looking it up takes time, and the error
-    // may still be caught.
-    let position = isUnlocated ? "" : locationPhrase
-    let claim = claim(hasPosition: !position.isEmpty)
-    let comma = requirement == nil ? "" : ","
-    let sentence = position.isEmpty ? "\(claim)." : "\(claim)\(comma) \(position)."
-    let things = reason == .unknownKey ? "keys" : "values"
-    let known = alternatives.isEmpty ? "" : " Known \(things) are \(alternativeList(\.quoted))."
-    return olderVersion.map { $0.added(to: sentence + known) } ?? sentence + known
+    if category == .limit { return location.map { placed(at: $0) }?.limitSentence ?? limitSentence }
+    var text = ByteOutput(capacity: 128)
+    appendClaim(hasPosition: location != nil, to: &text)
+    if let location {
+      text.append(utf8: requirement == nil ? " at " : ", at ")
+      text.append(location)
+    }
+    text.append(utf8: ".")
+    if !alternatives.isEmpty {
+      let things = reason == .unknownKey ? "keys" : "values"
+      text.append(utf8: " Known \(things) are \(alternativeList(\.quoted)).")
+    }
+    return olderVersion.map { $0.added(to: text.text) } ?? text.text
   }
 
   package static let endOfArray = "the end of the array"
 
   private var keyDescription: String {
     key.map { "\($0) (\"\($0.stringValue)\")" } ?? "\"\(expected ?? "a value")\""
+  }
+}
+
+extension ByteOutput {
+  fileprivate mutating func append(_ location: FailureLocation) {
+    let offset = location.byteRange.lowerBound
+    guard let line = location.line, let column = location.column else {
+      append(utf8: "byte ")
+      append(decimal: offset)
+      return
+    }
+    append(utf8: "line ")
+    append(decimal: line)
+    append(utf8: ", column ")
+    append(decimal: column)
+    append(utf8: " (byte ")
+    append(decimal: offset)
+    append(utf8: ")")
   }
 }

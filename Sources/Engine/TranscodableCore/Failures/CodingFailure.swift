@@ -14,51 +14,6 @@
 /// }
 /// ```
 public struct CodingFailure: Error, Sendable {
-  /// The facts about a value of the wrong kind.
-  ///
-  /// Types that try several formats discard most of these failures. Therefore, they are small, and
-  /// they belong to the base class, because instances of a subclass take longer to release.
-  private class Storage: @unchecked Sendable {
-    // Unchecked because all properties are constant, and metatypes can be shared by threads.
-    private let type: (any Any.Type)?
-    private let isMissing: Bool
-    private let offset: Int?
-    private let source: FailureSource?
-    private let codingPath: [any CodingKey]
-    /// The expected value, or `nil` for the name of the type.
-    private let expected: String?
-    private let found: String
-
-    init(
-      mismatch type: (any Any.Type)?, isMissing: Bool, at offset: Int?, in source: FailureSource?,
-      _ codingPath: [any CodingKey], expected: String?, found: String
-    ) {
-      (self.type, self.isMissing, self.offset, self.source) = (type, isMissing, offset, source)
-      (self.codingPath, self.expected, self.found) = (codingPath, expected, found)
-    }
-
-    var facts: Facts {
-      _read {
-        yield Facts(
-          reason: isMissing ? .missingValue : .typeMismatch, codingPath: codingPath,
-          byteRange: offset.map { $0..<$0 }, expected: expected ?? type.map(TypeName.of),
-          found: found, type: type, source: offset == nil ? nil : source)
-      }
-    }
-  }
-
-  private final class AllFacts: Storage, @unchecked Sendable {
-    private let stored: Facts
-
-    init(_ facts: consuming Facts) {
-      stored = facts
-      super.init(
-        mismatch: nil, isMissing: false, at: nil, in: nil, [], expected: nil, found: "")
-    }
-
-    override var facts: Facts { _read { yield stored } }
-  }
-
   private struct Facts {
     var reason: CodingFailureReason
     var codingPath: [any CodingKey] = []
@@ -68,21 +23,71 @@ public struct CodingFailure: Error, Sendable {
     var expected: String?
     var found: String?
     var type: (any Any.Type)?
+    /// Whether a value of `type` was expected.
+    ///
+    /// The name of the type is looked up on demand, because types that try several formats discard
+    /// most of these failures.
+    var expectsType = false
     var key: (any CodingKey)?
     var message: String?
-    var underlying: (any Error)?
-    var alternatives: [String] = []
-    var textNumber: Int?
-    var requirement: String?
-    var olderVersion: OlderVersion?
+    /// The document from which the range, line and column are computed on demand.
     var source: FailureSource?
+    /// The text of the error that was created with the failure, if the failure wasn't changed.
+    var shortText: String?
+    var rare: RareFacts?
+
+    mutating func place(at location: FailureLocation) {
+      place(in: location.byteRange, line: location.line, column: location.column)
+    }
+
+    mutating func place(in byteRange: Range<Int>?, line: Int? = nil, column: Int? = nil) {
+      self.byteRange = byteRange
+      self.line = line
+      self.column = column
+      source = nil
+    }
+  }
+
+  /// Facts that most failures lack, so that most failures are created and released faster.
+  private final class RareFacts: Sendable {
+    struct Values {
+      var underlying: (any Error)?
+      var alternatives: [String] = []
+      var textNumber: Int?
+      var requirement: String?
+      var olderVersion: OlderVersion?
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private final class Storage: @unchecked Sendable {
+    // Unchecked because metatypes can be shared by threads.
+    let facts: Facts
+
+    init(_ facts: consuming Facts) { self.facts = facts }
   }
 
   private let storage: Storage
 
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
-  private init(_ facts: consuming Facts) { storage = AllFacts(facts) }
+  private init(_ facts: consuming Facts) { storage = Storage(facts) }
+
+  private func with(_ change: (inout Facts) -> Void) -> CodingFailure {
+    var facts = storage.facts
+    facts.shortText = nil
+    change(&facts)
+    return CodingFailure(facts)
+  }
+
+  private func withRare(_ change: (inout RareFacts.Values) -> Void) -> CodingFailure {
+    var values = storage.facts.rare?.values ?? RareFacts.Values()
+    change(&values)
+    return with { $0.rare = RareFacts(values) }
+  }
 
   /// Creates a failure.
   ///
@@ -111,7 +116,7 @@ public struct CodingFailure: Error, Sendable {
       Facts(
         reason: reason, codingPath: codingPath, byteRange: byteRange, line: line, column: column,
         expected: expected, found: found, type: type, key: key, message: message,
-        underlying: underlying))
+        rare: underlying.map { RareFacts(RareFacts.Values(underlying: $0)) }))
   }
 
   /// Creates a failure at a byte offset, without a line or a path.
@@ -131,7 +136,7 @@ public struct CodingFailure: Error, Sendable {
     self.init(
       Facts(
         reason: reason, byteRange: offset.map { $0..<$0 }, expected: expected, found: found,
-        type: type, underlying: underlying))
+        type: type, rare: underlying.map { RareFacts(RareFacts.Values(underlying: $0)) }))
   }
 
   /// The specific reason for the failure.
@@ -145,19 +150,22 @@ public struct CodingFailure: Error, Sendable {
   /// The bytes that the failure refers to, as offsets in the UTF-8 input without a byte order mark.
   ///
   /// The range is `nil` if there is no input, for example during encoding.
-  public var byteRange: Range<Int>? { located.storage.facts.byteRange }
+  public var byteRange: Range<Int>? { isUnlocated ? located.byteRange : storage.facts.byteRange }
   /// The byte offset of the failure, which is the start of ``byteRange``.
   public var offset: Int? { byteRange?.lowerBound }
   /// The line, starting at 1.
   ///
   /// Lines end with a line feed.
-  public var line: Int? { located.storage.facts.line }
+  public var line: Int? { isUnlocated ? located.line : storage.facts.line }
   /// The column in Unicode scalars, starting at 1.
-  public var column: Int? { located.storage.facts.column }
+  public var column: Int? { isUnlocated ? located.column : storage.facts.column }
   /// A phrase that describes what was expected.
   ///
   /// If a key is missing, this is the key.
-  public var expected: String? { storage.facts.expected }
+  public var expected: String? {
+    storage.facts.expected
+      ?? (storage.facts.expectsType ? storage.facts.type.map(TypeName.of) : nil)
+  }
   /// A phrase that describes what was found instead.
   public var found: String? { storage.facts.found }
   /// The type that was being decoded, or `nil` if it is unknown.
@@ -171,26 +179,26 @@ public struct CodingFailure: Error, Sendable {
   /// If this is `nil`, the message is derived from the other properties.
   public var message: String? { storage.facts.message }
   /// The error that caused this failure, if other code threw it.
-  public var underlying: (any Error)? { storage.facts.underlying }
+  public var underlying: (any Error)? { storage.facts.rare?.values.underlying }
   /// The number of the document in a stream of documents, starting at 1.
   ///
   /// It is `nil` if the document isn't part of a stream.
   ///
   /// The offset, line and column refer to the whole stream. The coding path refers to the document.
-  public var textNumber: Int? { storage.facts.textNumber }
+  public var textNumber: Int? { storage.facts.rare?.values.textNumber }
   /// The values that would have been accepted, if there are only a few, such as the raw values of a
   /// `CaseIterable` enumeration.
-  public var alternatives: [String] { storage.facts.alternatives }
+  public var alternatives: [String] { storage.facts.rare?.values.alternatives ?? [] }
   /// The violated requirement and the measured value, such as
   /// `must have 12 to 100 characters, but has 7`.
   ///
   /// It is `nil` if no requirement was violated.
-  public var requirement: String? { storage.facts.requirement }
+  public var requirement: String? { storage.facts.rare?.values.requirement }
   /// The older version that the value was decoded as.
   ///
   /// It is `nil` unless the failure occurred in a type that another type specifies as its previous
   /// version, as with `@Codable(version: 2, previous: V1.self)`.
-  public var olderVersion: OlderVersion? { storage.facts.olderVersion }
+  public var olderVersion: OlderVersion? { storage.facts.rare?.values.olderVersion }
 }
 
 // MARK: - Locations on demand
@@ -201,13 +209,14 @@ extension CodingFailure {
   package init(
     _ reason: CodingFailureReason, at offset: Int?, in source: FailureSource,
     _ codingPath: [any CodingKey], expected: String?, found: String?,
-    type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil
+    type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil,
+    shortText: String? = nil
   ) {
     self.init(
       Facts(
         reason: reason, codingPath: codingPath, byteRange: offset.map { $0..<$0 },
         expected: expected, found: found, type: type, key: key, message: message,
-        source: offset == nil ? nil : source))
+        source: offset == nil ? nil : source, shortText: shortText))
   }
 
   /// Creates the failure for a value of the wrong kind.
@@ -215,55 +224,97 @@ extension CodingFailure {
   /// If `expected` is `nil`, the name of the type was expected.
   package init(
     mismatch type: any Any.Type, isMissing: Bool, at offset: Int?, in source: FailureSource,
-    _ codingPath: [any CodingKey], expected: String?, found: String
+    _ codingPath: [any CodingKey], expected: String?, found: String, shortText: String
   ) {
-    storage = Storage(
-      mismatch: type, isMissing: isMissing, at: offset, in: source, codingPath,
-      expected: expected, found: found)
+    self.init(
+      Facts(
+        reason: isMissing ? .missingValue : .typeMismatch, codingPath: codingPath,
+        byteRange: offset.map { $0..<$0 }, expected: expected, found: found, type: type,
+        expectsType: expected == nil, source: offset == nil ? nil : source,
+        shortText: shortText))
   }
 
   package func placed(at offset: Int, in source: FailureSource) -> CodingFailure {
-    var facts = storage.facts
-    (facts.byteRange, facts.line, facts.column) = (offset..<offset, nil, nil)
-    facts.source = source
-    return CodingFailure(facts)
+    with {
+      $0.place(in: offset..<offset)
+      $0.source = source
+    }
   }
 
   package var isUnlocated: Bool { storage.facts.source != nil }
 
   package var located: CodingFailure {
-    guard let source = storage.facts.source else { return self }
-    var facts = storage.facts
-    facts.source = nil
-    return source.located(CodingFailure(facts))
+    foundLocation.map { placed(at: $0) } ?? self
+  }
+
+  /// The location, or `nil` if it isn't known yet.
+  var location: FailureLocation? {
+    guard !isUnlocated, let range = storage.facts.byteRange else { return nil }
+    return FailureLocation(byteRange: range, line: line, column: column)
+  }
+
+  /// The location of an unlocated failure.
+  private var foundLocation: FailureLocation? {
+    guard let source = storage.facts.source, let range = storage.facts.byteRange else { return nil }
+    return source.location(at: range.lowerBound, of: reason)
+      ?? FailureLocation(byteRange: range, line: nil, column: nil)
+  }
+
+  /// Returns the located failure with the path, the text and the key of its error.
+  ///
+  /// If the error has the text of an unlocated failure, the location is added to the text.
+  func located(
+    in codingPath: [any CodingKey], _ errorText: String, key: (any CodingKey)?
+  ) -> CodingFailure {
+    let location = foundLocation
+    let isShort = location != nil && (storage.facts.shortText ?? debugDescription) == errorText
+    let message = isShort ? text(at: location) : errorText
+    return with {
+      if let location { $0.place(at: location) }
+      $0.codingPath = codingPath
+      $0.message = message
+      if let key { $0.key = key }
+    }
   }
 }
 
 extension CodingFailure {
+  package func placed(at location: FailureLocation, _ codingPath: [any CodingKey])
+    -> CodingFailure
+  {
+    with {
+      $0.place(at: location)
+      $0.codingPath = codingPath
+    }
+  }
+
+  package func placed(at location: FailureLocation) -> CodingFailure {
+    with { $0.place(at: location) }
+  }
+
   package func placed(
     in byteRange: Range<Int>, line: Int? = nil, column: Int? = nil
   ) -> CodingFailure {
-    var facts = storage.facts
-    (facts.byteRange, facts.line, facts.column) = (byteRange, line, column)
-    facts.source = nil
-    return CodingFailure(facts)
+    with { $0.place(in: byteRange, line: line, column: column) }
   }
 
   package func placed(at offset: Int) -> CodingFailure {
-    var facts = storage.facts
-    facts.byteRange = offset..<offset
-    facts.source = nil
-    return CodingFailure(facts)
+    with {
+      $0.byteRange = offset..<offset
+      $0.source = nil
+    }
   }
 
   package func reported(
     as reason: CodingFailureReason, at offset: Int, expected: String?, found: String?
   ) -> CodingFailure {
-    var facts = storage.facts
-    (facts.reason, facts.byteRange, facts.line, facts.column) = (reason, offset..<offset, nil, nil)
-    (facts.expected, facts.found) = (expected, found)
-    facts.source = nil
-    return CodingFailure(facts)
+    with {
+      $0.reason = reason
+      $0.place(in: offset..<offset)
+      $0.expected = expected
+      $0.expectsType = false
+      $0.found = found
+    }
   }
 
   /// Returns a copy of the failure with its location in a stream of documents.
@@ -272,8 +323,8 @@ extension CodingFailure {
   package func inStream(
     text number: Int, in range: Range<Int>, line: Int, column: Int
   ) -> CodingFailure {
+    let located = located
     var facts = located.storage.facts
-    facts.textNumber = number
     let inside = facts.byteRange ?? 0..<range.count
     facts.byteRange = inside.lowerBound + range.lowerBound..<inside.upperBound + range.lowerBound
     let (ownLine, ownColumn) = (facts.line ?? 1, facts.column ?? 1)
@@ -284,62 +335,40 @@ extension CodingFailure {
       let position = CodingFailure(facts).locationPhrase
       facts.message = message.dropLast(end.count) + position + end.dropFirst(locationPhrase.count)
     }
-    return CodingFailure(facts)
+    return CodingFailure(facts).withRare { $0.textNumber = number }
   }
 
   /// Returns a copy of the failure with its location in a stream of documents without lines.
   package func inStream(document number: Int, at start: Int) -> CodingFailure {
-    var facts = located.storage.facts
-    facts.textNumber = number
-    let inside = facts.byteRange ?? 0..<0
-    facts.byteRange = inside.lowerBound + start..<inside.upperBound + start
-    return CodingFailure(facts)
+    let located = located
+    let inside = located.byteRange ?? 0..<0
+    return located.with {
+      $0.byteRange = inside.lowerBound + start..<inside.upperBound + start
+    }.withRare { $0.textNumber = number }
   }
 
   /// A copy without a location, for a value that isn't in the document.
-  package var nowhere: CodingFailure {
-    var facts = storage.facts
-    (facts.byteRange, facts.line, facts.column) = (nil, nil, nil)
-    facts.source = nil
-    return CodingFailure(facts)
-  }
+  package var nowhere: CodingFailure { with { $0.place(in: nil) } }
 
   package func at(_ codingPath: [any CodingKey]) -> CodingFailure {
-    var facts = storage.facts
-    facts.codingPath = codingPath
-    return CodingFailure(facts)
+    with { $0.codingPath = codingPath }
   }
 
-  package func saying(_ message: String) -> CodingFailure {
-    var facts = storage.facts
-    facts.message = message
-    return CodingFailure(facts)
-  }
+  package func saying(_ message: String) -> CodingFailure { with { $0.message = message } }
 
   package func offering(_ alternatives: [String]) -> CodingFailure {
-    if alternatives.isEmpty { return self }
-    var facts = storage.facts
-    facts.alternatives = alternatives
-    return CodingFailure(facts)
+    alternatives.isEmpty ? self : withRare { $0.alternatives = alternatives }
   }
 
   package func replacing(underlying: any Error) -> CodingFailure {
-    var facts = storage.facts
-    facts.underlying = underlying
-    return CodingFailure(facts)
+    withRare { $0.underlying = underlying }
   }
 
   /// A copy without an explicit message, so that the message is derived from the other properties.
-  package var unsaid: CodingFailure {
-    var facts = storage.facts
-    facts.message = nil
-    return CodingFailure(facts)
-  }
+  package var unsaid: CodingFailure { with { $0.message = nil } }
 
   package func requiring(_ requirement: String) -> CodingFailure {
-    var facts = storage.facts
-    facts.requirement = requirement
-    return CodingFailure(facts)
+    withRare { $0.requirement = requirement }
   }
 
   package func decoded(as version: OlderVersion) -> CodingFailure {
@@ -347,15 +376,9 @@ extension CodingFailure {
       return replacing(underlying: error.decoded(as: version))
     }
     guard category == .data, olderVersion == nil else { return self }
-    var facts = storage.facts
-    facts.olderVersion = version
-    facts.message = facts.message.map(version.added)
-    return CodingFailure(facts)
+    return with { $0.message = $0.message.map(version.added) }
+      .withRare { $0.olderVersion = version }
   }
 
-  package func of(_ key: any CodingKey) -> CodingFailure {
-    var facts = storage.facts
-    facts.key = key
-    return CodingFailure(facts)
-  }
+  package func of(_ key: any CodingKey) -> CodingFailure { with { $0.key = key } }
 }

@@ -9,7 +9,7 @@ package final class FailureSource: Sendable {
     var bytes: ByteCursor
     var copy: OwnedBytes?
     let lines = LineIndex()
-    let locator: any FailureLocating
+    var locator: any FailureLocating
   }
 
   private let contents: Locked<Contents>
@@ -21,8 +21,8 @@ package final class FailureSource: Sendable {
     contents = Locked(Contents(bytes: bytes, copy: owner, locator: locator))
   }
 
-  func located(_ failure: CodingFailure) -> CodingFailure {
-    contents.withLock { $0.locator.located(failure, in: $0.bytes, $0.lines) }
+  func location(at offset: Int, of reason: CodingFailureReason) -> FailureLocation? {
+    contents.withLock { $0.locator.location(at: offset, of: reason, in: $0.bytes, $0.lines) }
   }
 
   package func detach() {
@@ -34,15 +34,43 @@ package final class FailureSource: Sendable {
     }
   }
 
-  package static func endCall(_ source: inout FailureSource?) {
-    guard var ended = source.take() else { return }
-    if !isKnownUniquelyReferenced(&ended) { ended.detach() }
+  /// Ends the use of the caller's bytes.
+  ///
+  /// Returns the source if no failure uses it, so that another call can use it.
+  @discardableResult
+  package static func endCall(_ source: inout FailureSource?) -> FailureSource? {
+    guard var ended = source.take() else { return nil }
+    if isKnownUniquelyReferenced(&ended) { return ended }
+    ended.detach()
+    return nil
+  }
+
+  /// Makes the source refer to other bytes.
+  func restart(_ bytes: ByteCursor, owner: OwnedBytes?, _ locator: any FailureLocating) {
+    contents.withLock {
+      ($0.bytes, $0.copy, $0.locator) = (bytes, owner, locator)
+      $0.lines.removeAll()
+    }
   }
 }
 
 package protocol FailureLocating: AnyObject, Sendable {
-  /// Adds the range, line and column to a failure that has only an offset.
+  /// Returns the location of a failure of which only the offset is known.
   ///
   /// Only one thread calls this method at a time.
-  func located(_ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex) -> CodingFailure
+  func location(
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex
+  ) -> FailureLocation?
+}
+
+package struct FailureLocation {
+  package let byteRange: Range<Int>
+  package let line: Int?
+  package let column: Int?
+
+  package init(byteRange: Range<Int>, line: Int?, column: Int?) {
+    self.byteRange = byteRange
+    self.line = line
+    self.column = column
+  }
 }

@@ -25,10 +25,7 @@ extension CodingFailure {
     found: String? = nil, type: (any Any.Type)? = nil, key: (any CodingKey)? = nil
   ) {
     if let failure = context.underlyingError as? CodingFailure {
-      let located = failure.located.at(context.codingPath)
-      let isShort = failure.isUnlocated && failure.debugDescription == context.debugDescription
-      self = located.saying(isShort ? located.debugDescription : context.debugDescription)
-      if let key { self = of(key) }
+      self = failure.located(in: context.codingPath, context.debugDescription, key: key)
       return
     }
     self.init(
@@ -61,9 +58,20 @@ extension DecodingError {
 
 // Adds locations to errors that the outermost call throws.
 extension DecodingError {
-  package var located: DecodingError {
-    var known: [LocatedFailure: DecodingError] = [:]
-    return located(&known)
+  package var located: DecodingError { context.map(located) ?? self }
+
+  func located(_ context: Context) -> DecodingError {
+    guard let failure = context.underlyingError as? CodingFailure, failure.needsLocations
+    else { return self }
+    if failure.underlying is AttemptErrors {
+      var known: [LocatedFailure: DecodingError] = [:]
+      return located(&known)
+    }
+    var missingKey: (any CodingKey)?
+    if case .keyNotFound(let key, _) = self { missingKey = key }
+    let located = failure.located(
+      in: context.codingPath, context.debugDescription, key: missingKey)
+    return replacing(located, message: located.message)
   }
 
   // Several attempts can fail at the same value, so their errors may contain the same inner errors.

@@ -2,14 +2,27 @@ internal import TranscodableBytes
 
 // Adds locations to errors that were thrown by a type, a strategy or a hook.
 extension StandardDocument {
+  /// Returns an error that leaves the outermost call, with a text that includes its location.
+  package func outermost(_ error: any Error) -> any Error {
+    guard let error = error as? DecodingError, let context = error.context else { return error }
+    if context.underlyingError != nil { return error.located(context) }
+    return located(error, at: ValueTape.root, CodingPaths.empty).located
+  }
+
   /// Adds a failure to an error that has none.
   ///
   /// The failure is located at the value that the error's path identifies.
   package func located(
     _ error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> any Error {
-    guard let error = error as? DecodingError, let context = error.context,
-      context.underlyingError == nil, !suppressesErrorLocations
+    guard let error = error as? DecodingError else { return error }
+    return located(error, at: entry, path)
+  }
+
+  private func located(
+    _ error: DecodingError, at entry: ValueTape.Entry, _ path: CodingPaths.Path
+  ) -> DecodingError {
+    guard let context = error.context, context.underlyingError == nil, !suppressesErrorLocations
     else { return error }
     let outer = codingPath(path).count
     guard context.codingPath.count >= outer,

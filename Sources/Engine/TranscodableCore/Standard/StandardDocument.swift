@@ -34,7 +34,7 @@ package final class StandardDocument: @unchecked Sendable {
   private(set) var lastMemberCounts = false
   private(set) var rejectsOtherKinds = false
   package let lines = LineIndex()
-  private let failures = UncheckedCell<FailureSource?>(nil)
+  private let failures = UncheckedCell<(source: FailureSource?, spare: FailureSource?)>((nil, nil))
   private let lastPath = UncheckedCell<(path: CodingPaths.Path, keys: [any CodingKey])>(
     (CodingPaths.empty, []))
   /// The number of nested callers that discard all errors.
@@ -119,7 +119,9 @@ package final class StandardDocument: @unchecked Sendable {
   }
 
   func clear() {
-    if failures.value != nil { FailureSource.endCall(&failures.value) }
+    if failures.value.source != nil {
+      failures.value.spare = FailureSource.endCall(&failures.value.source)
+    }
     if lastPath.value.path != CodingPaths.empty { setLastPath(CodingPaths.empty, []) }
     lines.removeAll()
     attempts.value = Attempts()
@@ -141,7 +143,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   /// Copies the bytes, because some containers are still in use after the call.
   func endLoan() {
-    FailureSource.endCall(&failures.value)
+    FailureSource.endCall(&failures.value.source)
     lendsBoxes = false
     // If the input was rewritten, its line numbers differ from the line numbers in the copy.
     lines.removeAll()
@@ -322,9 +324,11 @@ extension StandardDocument {
   }
 
   package func failureSource(_ locator: () -> any FailureLocating) -> FailureSource {
-    if let source = failures.value { return source }
-    let source = FailureSource(start, owner: copy, locator())
-    failures.value = source
+    if let source = failures.value.source { return source }
+    let spare = failures.value.spare.take()
+    spare?.restart(start, owner: copy, locator())
+    let source = spare ?? FailureSource(start, owner: copy, locator())
+    failures.value.source = source
     return source
   }
 

@@ -76,15 +76,11 @@ package final class FormatDocument: StandardFormat {
       let key = entry.field.map { [CodingFieldKey(text: $0)] } ?? []
       event.codingPath = document.codingPath(entry.path) + key + entry.rest
       let offset = entry.keyOffset ?? entry.offset
-      guard let finder else {
-        event.byteRange = offset..<offset
-        return
-      }
-      let located = finder.located(
-        CodingFailure(.custom, at: offset), in: document.bytes, document.lines)
-      (event.byteRange, event.line, event.column) = (
-        located.byteRange, located.line, located.column
-      )
+      let location = finder?.location(
+        at: offset, of: .custom, in: document.bytes, document.lines)
+      event.byteRange = location?.byteRange ?? offset..<offset
+      event.line = location?.line
+      event.column = location?.column
     }
   }
 

@@ -8,23 +8,29 @@ final class FormatFailureFinder: FailureLocating {
   /// `format` is `nil` for a binary format, whose documents have no lines.
   init(_ format: (any DecodingFormat.Type)?) { self.format = format }
 
-  func located(
-    _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex
-  ) -> CodingFailure {
-    guard let format, var range = failure.byteRange else { return failure }
-    if range.isEmpty { range = self.range(of: failure, format, bytes) }
+  func location(
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex
+  ) -> FailureLocation? {
+    format.map { location(of: range(at: offset, reason, $0, bytes), in: bytes, lines) }
+  }
+
+  private func location(
+    of range: Range<Int>, in bytes: ByteCursor, _ lines: LineIndex
+  ) -> FailureLocation {
     let (_, line, column) = lines.position(of: range.lowerBound) { known, offset in
       bytes.at(0).location(of: offset, from: known)
     }
-    return failure.placed(in: range, line: line, column: column)
+    return FailureLocation(byteRange: range, line: line, column: column)
   }
 
   /// Returns the failure to throw for a malformed document.
   func syntaxFailure(
     _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex
   ) -> CodingFailure {
-    let failure = located(failure, in: bytes, lines)
-    if format == nil || failure.category == .data || failure.message != nil { return failure }
+    guard let format, var range = failure.byteRange else { return failure }
+    if range.isEmpty { range = self.range(at: range.lowerBound, failure.reason, format, bytes) }
+    let failure = failure.placed(at: location(of: range, in: bytes, lines))
+    if failure.category == .data || failure.message != nil { return failure }
     if failure.category == .limit { return failure.saying(failure.limitSentence) }
     if failure.reason == .invalidStructure, let expected = failure.expected,
       let found = failure.found
@@ -32,16 +38,17 @@ final class FormatFailureFinder: FailureLocating {
       return failure.saying("Expected \(expected) but found \(found) \(failure.locationPhrase).")
     }
     return failure.saying(
-      "The given data was not valid \(format?.name ?? ""): \(failure.sentence) "
+      "The given data was not valid \(format.name): \(failure.sentence) "
         + "\(failure.locationPhrase).")
   }
 
   private func range(
-    of failure: CodingFailure, _ format: any DecodingFormat.Type, _ bytes: ByteCursor
+    at offset: Int, _ reason: CodingFailureReason, _ format: any DecodingFormat.Type,
+    _ bytes: ByteCursor
   ) -> Range<Int> {
-    let (offset, size) = (failure.offset ?? 0, bytes.at(0).remaining)
-    guard 0..<size ~= offset, failure.reason != .unexpectedEnd else { return offset..<offset }
-    let isSyntax = failure.category == .syntax || failure.category == .limit
+    let size = bytes.at(0).remaining
+    guard 0..<size ~= offset, reason != .unexpectedEnd else { return offset..<offset }
+    let isSyntax = reason.category == .syntax || reason.category == .limit
     let range =
       isSyntax
       ? offset..<offset + 1 : bytes.at(0).withRawSpan { format.range(at: offset, in: $0) }

@@ -103,30 +103,39 @@ package struct JSONPathWalker {
     } else if top.kind == .text || !reader.isAtBracket {
       reader.skipValue()
     }
-    for level in (outer + [top]).reversed() where level.kind != .text {
-      reader.skipRest(isObject: level.kind == .object)
+    for level in (0...depth).reversed() where self[level].kind != .text {
+      reader.skipRest(isObject: isObject(level))
     }
     reader.finish()
     return reader.failure
   }
 
-  /// Returns the path to the innermost open container.
+  /// Returns the path to the innermost open container, after the path of the whole text.
   ///
   /// At a closing brace or bracket, this is the path of the container that is being closed.
-  func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
+  func path(
+    _ settings: JSONReaderSettings, in outerPath: [any CodingKey] = []
+  ) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
-    var position = 0
-    return (isClosing ? outer : outer + [top]).compactMap { level in
-      if level.kind == .array { return CodingFieldKey(index: level.index) }
-      guard let member = member(of: level) else { return nil }
-      if let keys,
-        let field = keys.field(ofKeyAt: member.key, valueAt: member.value ?? offset, &position)
-      {
-        return CodingFieldKey(text: field)
-      }
-      var reader = JSONReader(cursor.at(member.key), settings: settings)
-      return CodingFieldKey(text: reader.read(String.self))
+    var (path, position) = (outerPath, 0)
+    for level in 0..<(isClosing ? depth : depth + 1) {
+      if let key = key(of: self[level], settings, &position) { path.append(key) }
     }
+    return path
+  }
+
+  private func key(
+    of level: Level, _ settings: JSONReaderSettings, _ position: inout Int
+  ) -> CodingFieldKey? {
+    if level.kind == .array { return CodingFieldKey(index: level.index) }
+    guard let member = member(of: level) else { return nil }
+    if let keys,
+      let field = keys.field(ofKeyAt: member.key, valueAt: member.value ?? offset, &position)
+    {
+      return CodingFieldKey(text: field)
+    }
+    var reader = JSONReader(cursor.at(member.key), settings: settings)
+    return CodingFieldKey(text: reader.read(String.self))
   }
 }
 

@@ -5,6 +5,7 @@ internal import TranscodableCore
 extension ByteCursor {
   func end(of reason: CodingFailureReason, isJSON5: Bool) -> Int {
     guard !isAtEnd else { return offset }
+    if reason.category == .data, reason != .missingKey { return endOfValue(isJSON5: isJSON5) }
     return switch reason {
     case .unexpectedEnd, .sizeLimit: offset
     case .missingKey, .depthLimit: offset + 1

@@ -70,7 +70,7 @@ package struct JSONFailureLocator {
       return located(error, of: failure)
     }
     walker.advance(to: failure.pathOffset)
-    return DecodingError(reworded(completed(failure, path: outerPath + walker.path(settings))))
+    return DecodingError(reworded(completed(failure, path: walker.path(settings, in: outerPath))))
   }
 
   /// Adds a location to an error that a custom conformance, a strategy or a hook has thrown.
@@ -94,7 +94,7 @@ package struct JSONFailureLocator {
       failure = syntax
       walker.advance(to: failure.pathOffset)
     }
-    return DecodingError(reworded(completed(failure, path: outerPath + walker.path(settings))))
+    return DecodingError(reworded(completed(failure, path: walker.path(settings, in: outerPath))))
   }
 
   /// Returns the error for input that couldn't be rewritten.
@@ -105,8 +105,8 @@ package struct JSONFailureLocator {
     if failure.category != .limit, let first = firstSyntaxFailure(), first.offset ?? 0 < end {
       return DecodingError(reworded(completed(first, path: path(to: first.pathOffset))))
     }
-    let placed = placed(failure, in: source?.text ?? document)
-    return DecodingError(reworded(placed.at(path(to: end))))
+    let placed = placed(failure, in: source?.text ?? document, path(to: end))
+    return DecodingError(reworded(placed))
   }
 
   private func firstSyntaxFailure() -> CodingFailure? {
@@ -128,19 +128,33 @@ package struct JSONFailureLocator {
   }
 
   func completed(_ failure: CodingFailure, path: [any CodingKey]) -> CodingFailure {
-    guard let source else { return placed(failure, in: document).at(path) }
-    return placed(source.located(failure), in: source.text).at(path)
+    guard let source else { return placed(failure, in: document, path) }
+    return placed(source.located(failure), in: source.text, path)
   }
 
-  private func placed(_ failure: CodingFailure, in text: ByteCursor) -> CodingFailure {
+  /// Returns the location of a failure to decode a value, at an offset in the rewritten input.
+  func location(at offset: Int, of reason: CodingFailureReason) -> FailureLocation {
+    guard let source else { return location(at: offset, of: reason, in: document) }
+    return location(at: source.location(of: offset).offset, of: reason, in: source.text)
+  }
+
+  private func placed(
+    _ failure: CodingFailure, in text: ByteCursor, _ path: [any CodingKey]
+  ) -> CodingFailure {
+    failure.placed(at: location(at: failure.offset ?? 0, of: failure.reason, in: text), path)
+  }
+
+  private func location(
+    at offset: Int, of reason: CodingFailureReason, in text: ByteCursor
+  ) -> FailureLocation {
     let start = text.at(0).afterMark
-    let cursor = text.at(max(start.offset, failure.offset ?? 0))
-    let end = cursor.end(of: failure.reason, isJSON5: settings.grammar == .json5)
+    let cursor = text.at(max(start.offset, offset))
+    let end = cursor.end(of: reason, isJSON5: settings.grammar == .json5)
     let (_, line, column) = lines.position(of: cursor.offset, from: start.offset) { known, offset in
       start.location(of: offset, from: known)
     }
-    return failure.placed(
-      in: (cursor.offset - start.offset)..<(end - start.offset), line: line, column: column)
+    return FailureLocation(
+      byteRange: (cursor.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
 
   private func reworded(_ failure: CodingFailure) -> CodingFailure {

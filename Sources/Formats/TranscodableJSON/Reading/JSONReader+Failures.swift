@@ -57,6 +57,7 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   internal mutating func failCharacter(expected: String? = nil) {
+    guard failure == nil else { return }
     guard !cursor.isAtEnd else { return fail(.unexpectedEnd, expected: expected) }
     fail(.unexpectedCharacter, expected: expected, found: cursor.characterPhrase)
   }

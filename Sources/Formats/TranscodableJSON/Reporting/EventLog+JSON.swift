@@ -12,9 +12,9 @@ extension EventLog {
       locator.advance(to: entry.offset)
       event.codingPath = (entry.codingPath ?? locator.path) + entry.rest
       let location = locator.location(ofKey: entry.isAboutKey)
-      (event.byteRange, event.line, event.column) = (
-        location?.byteRange, location?.line, location?.column
-      )
+      event.byteRange = location.byteRange
+      event.line = location.line
+      event.column = location.column
       event.cause = entry.cause.map { locator.completed($0, at: entry.offset) }
     }
   }

@@ -80,8 +80,7 @@ extension JSONReader {
       do {
         return try document.value(type, at: ValueTape.root, CodingPaths.empty)
       } catch {
-        throw DecodingError.located(
-          document.located(error, at: ValueTape.root, CodingPaths.empty))
+        throw document.outermost(error)
       }
     }
     guard let value else { throw DecodingError.noValue(of: type) }

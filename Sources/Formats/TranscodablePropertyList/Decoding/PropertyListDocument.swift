@@ -28,8 +28,7 @@ enum PropertyListDocument {
       do {
         return try body(document, format)
       } catch {
-        throw DecodingError.located(
-          document.located(error, at: ValueTape.root, CodingPaths.empty))
+        throw document.outermost(error)
       }
     }
   }

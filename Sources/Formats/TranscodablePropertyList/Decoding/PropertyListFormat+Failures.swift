@@ -116,15 +116,15 @@ private final class PropertyListFailureFinder: FailureLocating {
 
   init(isBinary: Bool) { self.isBinary = isBinary }
 
-  func located(
-    _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex
-  ) -> CodingFailure {
+  func location(
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex
+  ) -> FailureLocation? {
     // A binary document has no lines.
-    guard let offset = failure.offset, !isBinary else { return failure }
+    if isBinary { return nil }
     let (_, line, column) = lines.position(of: offset) { known, offset in
       let (line, column) = bytes.position(of: offset, from: known)
       return (offset, line, column)
     }
-    return failure.placed(in: offset..<offset, line: line, column: column)
+    return FailureLocation(byteRange: offset..<offset, line: line, column: column)
   }
 }

@@ -12,14 +12,14 @@ final class JSONFailureFinder: FailureLocating, @unchecked Sendable {
     isRewritten = source != nil
   }
 
-  func located(
-    _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex
-  ) -> CodingFailure {
-    guard isRewritten || failure.offset ?? 0 <= bytes.at(0).remaining else { return failure }
+  func location(
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex
+  ) -> FailureLocation? {
+    guard isRewritten || offset <= bytes.at(0).remaining else { return nil }
     let source = isRewritten ? RewrittenSource(bytes, settings: settings, map: map) : nil
-    let located = JSONFailureLocator(bytes, settings: settings, source: source, lines: lines)
-      .completed(failure, path: failure.codingPath)
+    let location = JSONFailureLocator(bytes, settings: settings, source: source, lines: lines)
+      .location(at: offset, of: reason)
     if settings.grammar == .json5 { map = source?.map }
-    return located
+    return location
   }
 }

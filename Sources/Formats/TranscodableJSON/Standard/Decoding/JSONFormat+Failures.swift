@@ -49,7 +49,7 @@ extension JSONFormat {
       at: entry == ValueTape.null
         ? nil : document.offset(entry) - (kind == .string ? 1 : 0),
       in: failureSource(of: document), codingPath, expected: expected,
-      found: JSONMismatchWords.phrase(for: kind))
+      found: JSONMismatchWords.phrase(for: kind), shortText: message)
     // Each case has its own context, because passing on a variable would copy it.
     guard isMissing else {
       return DecodingError.typeMismatch(
@@ -68,15 +68,16 @@ extension JSONFormat {
     in document: StandardDocument
   ) -> any Error {
     let text = key.stringValue
+    let message = "No value associated with key \"\(text)\"."
+    let codingPath = document.codingPath(path)
     let failure = CodingFailure(
       .missingKey, at: missingKeyOffset(in: object, of: document),
-      in: failureSource(of: document), document.codingPath(path), expected: text, found: nil,
-      key: key)
+      in: failureSource(of: document), codingPath, expected: text, found: nil, key: key,
+      shortText: message)
     return DecodingError.keyNotFound(
       key,
       DecodingError.Context(
-        codingPath: failure.codingPath,
-        debugDescription: "No value associated with key \"\(text)\".", underlyingError: failure))
+        codingPath: codingPath, debugDescription: message, underlyingError: failure))
   }
 
   func missingKeyOffset(in object: ValueTape.Entry, of document: StandardDocument) -> Int {

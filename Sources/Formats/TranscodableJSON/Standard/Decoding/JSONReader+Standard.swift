@@ -47,8 +47,7 @@ extension JSONReader {
       do {
         return try body(document)
       } catch {
-        throw DecodingError.located(
-          document.located(error, at: ValueTape.root, CodingPaths.empty))
+        throw document.outermost(error)
       }
     }
   }
