@@ -4,7 +4,7 @@ package final class LineIndex {
   /// Lines and columns start at 1.
   package typealias Position = (offset: Int, line: Int, column: Int)
 
-  private var positions: [Position] = []
+  private let positions = UncheckedCell<[Position]>([])
 
   private static var distance: Int { 4096 }
 
@@ -18,15 +18,16 @@ package final class LineIndex {
   ) -> Position {
     var known = Position(start, 1, 1)
     let count = max(0, offset - start) / Self.distance
-    while positions.count < count {
-      let end = start + (positions.count + 1) * Self.distance
-      positions.append(extend(positions.last ?? known, end))
+    while positions.value.count < count {
+      let end = start + (positions.value.count + 1) * Self.distance
+      let next = extend(positions.value.last ?? known, end)
+      positions.value.append(next)
     }
-    if count > 0 { known = positions[count - 1] }
+    if count > 0 { known = positions.value[count - 1] }
     return extend(known, offset)
   }
 
   package func removeAll() {
-    if !positions.isEmpty { positions = [] }
+    if !positions.value.isEmpty { positions.value = [] }
   }
 }

@@ -36,19 +36,17 @@ package final class FailureSource: Sendable {
 
   /// Ends the use of the caller's bytes.
   ///
-  /// Returns the source if no failure uses it, so that another call can use it.
-  @discardableResult
-  package static func endCall(_ source: inout FailureSource?) -> FailureSource? {
-    guard var ended = source.take() else { return nil }
-    if isKnownUniquelyReferenced(&ended) { return ended }
-    ended.detach()
-    return nil
+  /// Unless a failure uses the source, another call can use it.
+  package static func endCall(_ source: inout FailureSource?) {
+    if !isKnownUniquelyReferenced(&source) { source.take()?.detach() }
   }
 
   /// Makes the source refer to other bytes.
   func restart(_ bytes: ByteCursor, owner: OwnedBytes?, _ locator: any FailureLocating) {
     contents.withLock {
-      ($0.bytes, $0.copy, $0.locator) = (bytes, owner, locator)
+      $0.bytes = bytes
+      $0.copy = owner
+      $0.locator = locator
       $0.lines.removeAll()
     }
   }

@@ -58,35 +58,7 @@ extension DecodingError {
 
 // Adds locations to errors that the outermost call throws.
 extension DecodingError {
-  package var located: DecodingError { context.map(located) ?? self }
-
-  func located(_ context: Context) -> DecodingError {
-    guard let failure = context.underlyingError as? CodingFailure, failure.needsLocations
-    else { return self }
-    if failure.underlying is AttemptErrors {
-      var known: [LocatedFailure: DecodingError] = [:]
-      return located(&known)
-    }
-    var missingKey: (any CodingKey)?
-    if case .keyNotFound(let key, _) = self { missingKey = key }
-    let located = failure.located(
-      in: context.codingPath, context.debugDescription, key: missingKey)
-    return replacing(located, message: located.message)
-  }
-
-  // Several attempts can fail at the same value, so their errors may contain the same inner errors.
-  // `known` contains the errors that already have a location.
-  fileprivate func located(_ known: inout [LocatedFailure: DecodingError]) -> DecodingError {
-    guard let context, let failure = context.underlyingError as? CodingFailure,
-      failure.needsLocations
-    else { return self }
-    let key = LocatedFailure(failure: failure.identity, depth: context.codingPath.count)
-    if let error = known[key] { return error }
-    let located = CodingFailure(self)
-    let error = replacing(located.locatingAttempts(&known), message: located.message)
-    known[key] = error
-    return error
-  }
+  package var located: DecodingError { withContext { $0.located($1) } }
 
   package var withoutLocation: DecodingError {
     guard let context, let failure = context.underlyingError as? CodingFailure else { return self }
@@ -97,16 +69,20 @@ extension DecodingError {
   }
 
   package func replacing(_ failure: CodingFailure, message: String?) -> DecodingError {
-    func context(_ context: Context) -> Context {
-      Context(
-        codingPath: context.codingPath, debugDescription: message ?? context.debugDescription,
-        underlyingError: failure)
-    }
-    return switch self {
-    case .keyNotFound(let key, let old): .keyNotFound(key, context(old))
-    case .valueNotFound(let type, let old): .valueNotFound(type, context(old))
-    case .typeMismatch(let type, let old): .typeMismatch(type, context(old))
-    case .dataCorrupted(let old): .dataCorrupted(context(old))
+    withContext { context, _ in context.replacing(failure, message: message) }
+  }
+
+  /// Returns a copy of the error with another context.
+  ///
+  /// `change` receives the missing key, if there is one.
+  func withContext(
+    _ change: (Context, _ missingKey: (any CodingKey)?) -> Context
+  ) -> DecodingError {
+    switch self {
+    case .keyNotFound(let key, let old): .keyNotFound(key, change(old, key))
+    case .valueNotFound(let type, let old): .valueNotFound(type, change(old, nil))
+    case .typeMismatch(let type, let old): .typeMismatch(type, change(old, nil))
+    case .dataCorrupted(let old): .dataCorrupted(change(old, nil))
     @unknown default: self
     }
   }
@@ -125,20 +101,60 @@ extension DecodingError {
   }
 }
 
+extension DecodingError.Context {
+  func replacing(_ failure: CodingFailure, message: String?) -> Self {
+    Self(
+      codingPath: codingPath, debugDescription: message ?? debugDescription,
+      underlyingError: failure)
+  }
+
+  func located(_ missingKey: (any CodingKey)?) -> Self {
+    guard let failure = underlyingError as? CodingFailure, failure.needsLocations
+    else { return self }
+    let located = located(failure, missingKey)
+    return replacing(located.locatingAttempts, message: located.message)
+  }
+
+  // Several attempts can fail at the same value, so their errors may contain the same inner errors.
+  // `known` contains the contexts that already have a location.
+  fileprivate func located(
+    _ missingKey: (any CodingKey)?, _ known: inout [LocatedFailure: Self]
+  ) -> Self {
+    guard let failure = underlyingError as? CodingFailure, failure.needsLocations
+    else { return self }
+    let key = LocatedFailure(failure: failure.identity, depth: codingPath.count)
+    if let context = known[key] { return context }
+    let located = located(failure, missingKey)
+    let context = replacing(located.locatingAttempts(&known), message: located.message)
+    known[key] = context
+    return context
+  }
+
+  private func located(
+    _ failure: CodingFailure, _ missingKey: (any CodingKey)?
+  ) -> CodingFailure {
+    failure.located(in: codingPath, debugDescription, key: missingKey)
+  }
+}
+
 extension CodingFailure {
   fileprivate var needsLocations: Bool { isUnlocated || underlying is AttemptErrors }
 
   var locatingAttempts: CodingFailure {
-    var known: [LocatedFailure: DecodingError] = [:]
+    guard underlying is AttemptErrors else { return self }
+    var known: [LocatedFailure: DecodingError.Context] = [:]
     return locatingAttempts(&known)
   }
 
   fileprivate func locatingAttempts(
-    _ known: inout [LocatedFailure: DecodingError]
+    _ known: inout [LocatedFailure: DecodingError.Context]
   ) -> CodingFailure {
     guard let attempts = underlying as? AttemptErrors else { return self }
     return replacing(
-      underlying: attempts.mapReasons { ($0 as? DecodingError)?.located(&known) ?? $0 })
+      underlying: attempts.mapReasons { reason in
+        guard let error = reason as? DecodingError else { return reason }
+        return error.withContext { $0.located($1, &known) }
+      })
   }
 }
 

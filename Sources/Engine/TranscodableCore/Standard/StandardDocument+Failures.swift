@@ -4,9 +4,13 @@ internal import TranscodableBytes
 extension StandardDocument {
   /// Returns an error that leaves the outermost call, with a text that includes its location.
   package func outermost(_ error: any Error) -> any Error {
-    guard let error = error as? DecodingError, let context = error.context else { return error }
-    if context.underlyingError != nil { return error.located(context) }
-    return located(error, at: ValueTape.root, CodingPaths.empty).located
+    guard let error = error as? DecodingError else { return error }
+    return error.withContext { context, missingKey in
+      if context.underlyingError != nil { return context.located(missingKey) }
+      guard let failure = failure(of: error, context, at: ValueTape.root, CodingPaths.empty)
+      else { return context }
+      return context.replacing(failure, message: nil).located(missingKey)
+    }
   }
 
   /// Adds a failure to an error that has none.
@@ -15,25 +19,26 @@ extension StandardDocument {
   package func located(
     _ error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> any Error {
-    guard let error = error as? DecodingError else { return error }
-    return located(error, at: entry, path)
+    guard let error = error as? DecodingError, let context = error.context,
+      context.underlyingError == nil, let failure = failure(of: error, context, at: entry, path)
+    else { return error }
+    return error.replacing(failure, message: nil)
   }
 
-  private func located(
-    _ error: DecodingError, at entry: ValueTape.Entry, _ path: CodingPaths.Path
-  ) -> DecodingError {
-    guard let context = error.context, context.underlyingError == nil, !suppressesErrorLocations
-    else { return error }
+  private func failure(
+    of error: DecodingError, _ context: DecodingError.Context, at entry: ValueTape.Entry,
+    _ path: CodingPaths.Path
+  ) -> CodingFailure? {
+    if suppressesErrorLocations { return nil }
     let outer = codingPath(path).count
     guard context.codingPath.count >= outer,
       let (value, _) = self.position(at: context.codingPath[outer...], from: entry, path)
-    else { return error }
+    else { return nil }
     var offset = position(of: value)
     if case .keyNotFound = error, kind(value) == .object {
       offset = format.missingKeyOffset(in: value, of: self)
     }
-    let failure = CodingFailure(error).placed(at: offset, in: format.failureSource(of: self))
-    return error.replacing(failure, message: nil)
+    return CodingFailure(error).placed(at: offset, in: format.failureSource(of: self))
   }
 
   /// Returns the value that a coding path leads to, and the path to it.

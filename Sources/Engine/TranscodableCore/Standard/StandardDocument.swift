@@ -11,7 +11,7 @@ package final class StandardDocument: @unchecked Sendable {
   private let tapeCell = UncheckedCell(ValueTape())
   private let pathsCell = UncheckedCell(CodingPaths())
   private let mapsCell = UncheckedCell([[String: ValueTape.Entry]]())
-  private var failedValues: [AttemptMemory.Site: any Error] = [:]
+  private let failedValues = UncheckedCell<[AttemptMemory.Site: any Error]>([:])
   private let methods: TypeTable<DecodingMethod>
   private var remembersFailures = false
   // These stored properties are internal, so that accessing them needs no checks at run time. Other
@@ -34,7 +34,8 @@ package final class StandardDocument: @unchecked Sendable {
   private(set) var lastMemberCounts = false
   private(set) var rejectsOtherKinds = false
   package let lines = LineIndex()
-  private let failures = UncheckedCell<(source: FailureSource?, spare: FailureSource?)>((nil, nil))
+  private let failures = UncheckedCell<FailureSource?>(nil)
+  private let hasFailures = UncheckedCell(false)
   private let lastPath = UncheckedCell<(path: CodingPaths.Path, keys: [any CodingKey])>(
     (CodingPaths.empty, []))
   /// The number of nested callers that discard all errors.
@@ -119,14 +120,16 @@ package final class StandardDocument: @unchecked Sendable {
   }
 
   func clear() {
-    if failures.value.source != nil {
-      failures.value.spare = FailureSource.endCall(&failures.value.source)
-    }
+    if hasFailures.value { endFailures() }
     if lastPath.value.path != CodingPaths.empty { setLastPath(CodingPaths.empty, []) }
     lines.removeAll()
     attempts.value = Attempts()
     remembersFailures = false
-    if !failedValues.isEmpty { failedValues = [:] }
+    if !failedValues.value.isEmpty {
+      // The errors are released after the access ends, because releasing them may run other code.
+      var failed: [AttemptMemory.Site: any Error] = [:]
+      swap(&failed, &failedValues.value)
+    }
     refusal = 0..<0
     lendsBoxes = false
     absence[0] = 0
@@ -143,7 +146,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   /// Copies the bytes, because some containers are still in use after the call.
   func endLoan() {
-    FailureSource.endCall(&failures.value.source)
+    endFailures()
     lendsBoxes = false
     // If the input was rewritten, its line numbers differ from the line numbers in the copy.
     lines.removeAll()
@@ -185,12 +188,12 @@ package final class StandardDocument: @unchecked Sendable {
     // apply to another.
     if entry == ValueTape.null { return try body() }
     let site = AttemptMemory.Site(type, at: Int(entry))
-    if let error = failedValues[site] { throw error }
+    if let error = failedValues.value[site] { throw error }
     do {
       return try body()
     } catch {
       // An error that lacks a location or reasons must not be thrown again elsewhere.
-      if !suppressesErrorLocations, attemptMode != .attempting { failedValues[site] = error }
+      if !suppressesErrorLocations, attemptMode != .attempting { failedValues.value[site] = error }
       throw error
     }
   }
@@ -300,16 +303,19 @@ extension StandardDocument {
 
   package func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
     if path == lastPath.value.path { return lastPath.value.keys }
-    if let key = paths.lastKey(of: path, besides: lastPath.value.path) {
+    let lastPath = self.lastPath.value.path
+    if let key = pathsCell.lend(to: { $0.lastKey(of: path, besides: lastPath) }) {
       // Errors of sibling values are often caught one after the other. If the previous error has
       // been discarded, its path is reused without an allocation.
       var last = (path: CodingPaths.empty, keys: [any CodingKey]())
-      swap(&last, &lastPath.value)
+      swap(&last, &self.lastPath.value)
       last.keys[last.keys.count - 1] = key
       setLastPath(path, last.keys)
       return last.keys
     }
-    let keys = paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
+    let keys = pathsCell.lend { paths in
+      paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
+    }
     setLastPath(path, keys)
     return keys
   }
@@ -323,13 +329,23 @@ extension StandardDocument {
     swap(&last, &lastPath.value)
   }
 
-  package func failureSource(_ locator: () -> any FailureLocating) -> FailureSource {
-    if let source = failures.value.source { return source }
-    let spare = failures.value.spare.take()
-    spare?.restart(start, owner: copy, locator())
-    let source = spare ?? FailureSource(start, owner: copy, locator())
-    failures.value.source = source
+  package func failureSource(_ locator: @autoclosure () -> any FailureLocating) -> FailureSource {
+    guard let source = failures.value else {
+      let source = FailureSource(start, owner: copy, locator())
+      failures.value = source
+      hasFailures.value = true
+      return source
+    }
+    if !hasFailures.value {
+      source.restart(start, owner: copy, locator())
+      hasFailures.value = true
+    }
     return source
+  }
+
+  private func endFailures() {
+    FailureSource.endCall(&failures.value)
+    hasFailures.value = false
   }
 
   package func path(_ key: some CodingKey, in path: CodingPaths.Path) -> CodingPaths.Path {

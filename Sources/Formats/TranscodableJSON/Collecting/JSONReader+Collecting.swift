@@ -146,7 +146,7 @@ extension JSONReader {
         guard let failure = reader.failure else { return value }
         let keys = reader.convertedKeys
         let locator = JSONFailureLocator(
-          start, settings: settings, source: reader.source, keys: keys)
+          start, settings: settings, source: reader.source, lines: LineIndex(), keys: keys)
         var walker = JSONPathWalker(start, keys)
         let error = locator.error(for: failure, &walker)
         failures = reader.failures(
@@ -176,7 +176,8 @@ extension JSONReader {
     var failures: CodingFailures?
     try? read(bytes: bytes, settings: settings, context: context) { reader in
       let start = reader.cursor
-      let locator = JSONFailureLocator(start, settings: settings, source: reader.source)
+      let locator = JSONFailureLocator(
+        start, settings: settings, source: reader.source, lines: LineIndex())
       failures = reader.failures(
         of: type, from: start, nil, locator, settings, error: error, stopped: nil, limit: limit)
       reader.endCollecting()
@@ -211,7 +212,8 @@ extension JSONReader {
     var failures: [CodingFailure] = []
     try? read(bytes: bytes, settings: settings, context: context) { reader in
       let start = reader.cursor
-      let locator = JSONFailureLocator(start, settings: settings, source: reader.source)
+      let locator = JSONFailureLocator(
+        start, settings: settings, source: reader.source, lines: LineIndex())
       failures = reader.collect(type, from: start, nil, settings, limit: limit).failures
         .map(locator.completed)
       reader.endCollecting()

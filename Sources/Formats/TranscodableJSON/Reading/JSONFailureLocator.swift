@@ -10,16 +10,21 @@ package struct JSONFailureLocator {
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   private let source: RewrittenSource?
-  private let lines: LineIndex
+  private let lines: LineIndex?
   private let keys: ConvertedKeys?
 
-  package init(_ document: ByteCursor, settings: JSONReaderSettings) {
-    self.init(document, settings: settings, source: nil)
+  /// Creates a locator.
+  ///
+  /// A locator of several failures requires `lines`.
+  package init(
+    _ document: ByteCursor, settings: JSONReaderSettings, lines: LineIndex? = nil
+  ) {
+    self.init(document, settings: settings, source: nil, lines: lines)
   }
 
   init(
     _ document: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource? = nil,
-    lines: LineIndex = LineIndex(), keys: ConvertedKeys? = nil
+    lines: LineIndex? = nil, keys: ConvertedKeys? = nil
   ) {
     self.document = document
     value = document
@@ -150,11 +155,13 @@ package struct JSONFailureLocator {
     let start = text.at(0).afterMark
     let cursor = text.at(max(start.offset, offset))
     let end = cursor.end(of: reason, isJSON5: settings.grammar == .json5)
-    let (_, line, column) = lines.position(of: cursor.offset, from: start.offset) { known, offset in
-      start.location(of: offset, from: known)
-    }
+    let position =
+      lines?.position(of: cursor.offset, from: start.offset) { known, offset in
+        start.location(of: offset, from: known)
+      } ?? start.location(of: cursor.offset, from: (start.offset, 1, 1))
     return FailureLocation(
-      byteRange: (cursor.offset - start.offset)..<(end - start.offset), line: line, column: column)
+      byteRange: (cursor.offset - start.offset)..<(end - start.offset), line: position.line,
+      column: position.column)
   }
 
   private func reworded(_ failure: CodingFailure) -> CodingFailure {

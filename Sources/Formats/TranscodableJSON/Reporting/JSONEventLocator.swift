@@ -10,7 +10,8 @@ struct JSONEventLocator {
 
   init(_ text: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource?) {
     self.settings = settings
-    locator = JSONFailureLocator(text, settings: settings, source: source)
+    locator = JSONFailureLocator(
+      text, settings: settings, source: source, lines: LineIndex())
     walker = JSONPathWalker(text)
     offset = text.offset
   }

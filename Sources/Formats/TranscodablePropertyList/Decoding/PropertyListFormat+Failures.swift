@@ -91,7 +91,7 @@ extension PropertyListFormat {
   }
 
   func failureSource(of document: StandardDocument) -> FailureSource {
-    document.failureSource { PropertyListFailureFinder(isBinary: kind == .binary) }
+    document.failureSource(PropertyListFailureFinder(isBinary: kind == .binary))
   }
 
   private func phrase(for entry: ValueTape.Entry, in document: StandardDocument) -> String {

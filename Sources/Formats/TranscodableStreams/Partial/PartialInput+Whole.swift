@@ -95,7 +95,7 @@ extension __PartialInput {
     let (settings, failures) = (settings.reader, failures)
     var located: [CodingFailure] = []
     text.withCursor { bytes in
-      let locator = JSONFailureLocator(bytes, settings: settings)
+      let locator = JSONFailureLocator(bytes, settings: settings, lines: LineIndex())
       var walker = JSONPathWalker(bytes)
       for failure in failures {
         guard failure.offset != nil else {

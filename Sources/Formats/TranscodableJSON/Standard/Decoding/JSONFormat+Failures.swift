@@ -147,7 +147,7 @@ extension JSONFormat {
   // MARK: - Locations
 
   func failureSource(of document: StandardDocument) -> FailureSource {
-    guard let shared else { return document.failureSource { JSONFailureFinder(settings, nil) } }
+    guard let shared else { return document.failureSource(JSONFailureFinder(settings, nil)) }
     if let source = shared.failureSource { return source }
     let finder = JSONFailureFinder(shared.source?.settings ?? settings, shared.source)
     // If failures are collected, the reader's input may end before the document does.
