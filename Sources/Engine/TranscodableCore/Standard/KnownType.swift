@@ -92,8 +92,9 @@ extension StandardDocument {
     elements.reserveCapacity(count)
     var current = tape.firstElement(entry)
     for _ in 0..<count {
+      // Without `consume`, the element would be retained and released.
       guard let element = read(current) else { return nil }
-      elements.append(element)
+      elements.append(consume element)
       current = tape.next(current)
     }
     return elements

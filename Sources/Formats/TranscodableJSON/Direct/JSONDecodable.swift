@@ -120,11 +120,12 @@ extension Array: JSONDecodable where Element: JSONDecodable {
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first, second] }
     var elements: [Element] = []
     elements.reserveCapacity(4)
-    elements.append(first)
-    elements.append(second)
+    elements.append(consume first)
+    elements.append(consume second)
     repeat {
+      // Without `consume`, the element would be retained and released.
       guard let element = Element.decode(from: &reader) else { return reader.drainRemaining() }
-      elements.append(element)
+      elements.append(consume element)
     } while reader.nextElement()
     return reader.hasFailed ? nil : elements
   }
