@@ -19,7 +19,8 @@ struct Guesses {
 
   /// Last words of keys whose values are practically always strings.
   private static let texts: Set<String> = [
-    "address1", "address2", "bio", "body", "city", "code", "comment", "company", "country",
+    "address1", "address2", "bio", "body", "canonical", "city", "code", "comment", "company",
+    "country",
     "currency", "cursor", "description", "descriptor", "email", "gender", "hash", "homepage",
     "href", "language", "line1", "line2", "link", "locale", "login", "message", "name", "nickname",
     "note", "notes", "number", "password", "phone", "province", "reason", "refusal", "region",
@@ -103,8 +104,14 @@ struct Guesses {
   /// The type of most people among the siblings, or the only type of people if there are none.
   private func onlyPerson(among siblings: [Int]) -> Int? {
     let near = siblings.filter(people.contains)
-    if near.isEmpty { return people.count == 1 ? people.first : nil }
+    if near.isEmpty { return people.count == 1 ? people.first { haveRoles($0) } : nil }
     return near.first { person in near.count { $0 == person } * 2 > near.count }
+  }
+
+  /// Whether the people occur in more than one role.
+  private func haveRoles(_ person: Int) -> Bool {
+    let roles = graph[person].locations.compactMap { $0.tokens.last { $0 != "*" } }
+    return Set(roles).count > 1
   }
 
   private static let textOfNulls = "always null in the samples, so the type is a guess"
@@ -164,10 +171,33 @@ struct Guesses {
       graph[node].strings?.scalars = nil
     } else if Names.isCondition(key) {
       graph[node].boolCount = 1
+    } else if same.isEmpty, let other = onlyType(of: siblings, with: key) {
+      graph[node].boolCount = graph[other].boolCount
+      graph[node].numbers = graph[other].numbers
+      graph[node].arrayCount = graph[other].arrayCount
+      graph[node].element = graph[other].element
     } else {
       return
     }
     graph[node].guess = Self.textOfNulls
+  }
+
+  /// A sibling with the type of all siblings, if they are numbers, Booleans or arrays of scalars.
+  private func onlyType(of siblings: [String: Int], with key: String) -> Int? {
+    let known = siblings.values.filter { graph[$0].kindCount > 0 && graph[$0].guess == nil }
+      .sorted()
+    guard known.count > 1, let first = known.first, graph[first].strings == nil,
+      graph[first].objectCount == 0, Names.keysOfOppositePages(key).isEmpty
+    else { return nil }
+    if graph[first].boolCount > 0, !Names.canBeCondition(key) { return nil }
+    let areEqual = known.allSatisfy { node in
+      if graph[first].arrayCount == 0 {
+        return scalar(node) != nil && scalar(node) == scalar(first)
+      }
+      let elements = [first, node].compactMap { graph[$0].element.flatMap { scalar($0.node) } }
+      return graph[node].kindCount == 1 && elements.count == 2 && elements[0] == elements[1]
+    }
+    return areEqual ? first : nil
   }
 
   /// Returns the node, unless its last word is weak evidence for the type of the key's values.

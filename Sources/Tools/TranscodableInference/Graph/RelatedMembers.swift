@@ -13,8 +13,10 @@ struct RelatedMembers {
       related.findLinks(of: record)
       related.findMoney(of: record)
       related.findTimes(of: record)
+      related.alignPairs(of: record)
     }
-    related.shareNulls()
+    related.findCounts()
+    related.shareOptionals()
     graph = related.graph
   }
 
@@ -91,33 +93,104 @@ struct RelatedMembers {
     }
   }
 
-  /// Makes numbers times if at least two others are milliseconds since 1970, which no other number
-  /// is likely to look like.
+  /// Makes numbers times if other members are.
+  ///
+  /// If two are milliseconds since 1970, others of this size are, too, because no other number is
+  /// likely to look like them. Seconds need a key that is a name for a time or ends like one, such
+  /// as `moonset` next to `sunset`.
   private mutating func findTimes(of record: Int) {
     let members = (graph[record].members ?? [:]).filter { _, member in
-      graph[member.node].kindCount == 1 && graph[member.node].numbers.times == .milliseconds
+      graph[member.node].kindCount == 1 && graph[member.node].numbers.timesOrZero != nil
     }
-    guard members.keys.count(where: Names.isTime) > 1 else { return }
-    for (key, member) in members where !Names.isIdentifier(key) {
-      graph[member.node].isTime = true
+    for style in [EpochUnits.seconds, .milliseconds] {
+      let times = members.filter { graph[$0.value.node].numbers.times == style }.keys
+        .filter(Names.isTime)
+      for (key, member) in members
+      where graph[member.node].numbers.timesOrZero == style && !Names.isIdentifier(key) {
+        let others = times.filter { $0 != key }
+        if others.count > (style == .seconds || Names.isTime(key) ? 0 : 1),
+          style == .milliseconds && graph[member.node].numbers.times == style || Names.isTime(key)
+            || others.contains(where: { Names.endAlike($0, key) })
+        {
+          graph[member.node].isTime = true
+        }
+      }
     }
+  }
+
+  /// Makes both members of a pair such as `start` and `end` strings if one contains other strings
+  /// than dates, and both fractions if one is.
+  private mutating func alignPairs(of record: Int) {
+    let ends = (graph[record].members ?? [:]).filter { Names.isEndOfRange($0.key) }
+    guard ends.count > 1 else { return }
+    for (key, member) in ends {
+      guard let other = ends.first(where: { Names.areOpposite(key, $0.key) }) else { continue }
+      let nodes = [member.node, other.value.node]
+      guard nodes.allSatisfy({ graph[$0].kindCount == 1 }) else { continue }
+      if graph[nodes[0]].numbers.kinds.contains(.fraction),
+        graph[nodes[1]].numbers.kinds.isSubset(of: [.integer, .negative]),
+        graph[nodes[1]].numbers.count > 0
+      {
+        graph[nodes[1]].numbers.kinds.insert(.fraction)
+      }
+      if graph[nodes[0]].strings?.dates == .mixed, case .style = graph[nodes[1]].strings?.dates {
+        graph[nodes[1]].strings?.dates = .mixed
+      }
+    }
+  }
+
+  /// Makes strings of digits counts if their key is a plural and other counts are strings.
+  private mutating func findCounts() {
+    var counts: Set<String> = []
+    var plurals: [Int] = []
+    for record in graph.roots {
+      for (key, member) in graph[record].members ?? [:] {
+        let node = graph[member.node]
+        guard node.kindCount == 1, node.strings?.scalars == .integers else { continue }
+        if Names.isCount(key) { counts.insert(key) }
+        if Names.singular(key) != key, !Names.isIdentifier(key) { plurals.append(member.node) }
+      }
+    }
+    guard counts.count > 1 else { return }
+    for node in plurals { graph[node].isCount = true }
   }
 
   private static let manyRecords = 300
 
-  /// Makes a member optional if it is null in a record with mostly the same members.
-  private mutating func shareNulls() {
+  /// Makes a member optional if it is null or missing in a record with mostly the same members.
+  private mutating func shareOptionals() {
     let records = graph.roots.filter { graph[$0].isRecord }
     guard records.count <= Self.manyRecords else { return }
     let keys = records.map { Set(graph[$0].members?.keys ?? [:].keys) }
     for (first, record) in records.enumerated() {
       for second in records.indices where second != first {
+        let all = max(keys[first].count, keys[second].count)
+        guard min(keys[first].count, keys[second].count) * 2 >= all else { continue }
         let shared = keys[first].intersection(keys[second])
-        guard shared.count > 4, shared.count * 2 >= max(keys[first].count, keys[second].count)
-        else { continue }
-        for key in shared.sorted() { shareNull(of: key, from: records[second], to: record) }
+        guard shared.count > 4, shared.count * 2 >= all else { continue }
+        for key in shared.sorted() {
+          shareNull(of: key, from: records[second], to: record)
+          if shared.count * 5 >= all * 4 { shareGap(of: key, from: records[second], to: record) }
+        }
       }
     }
+  }
+
+  private mutating func shareGap(of key: String, from other: Int, to record: Int) {
+    guard let source = graph[other].members?[key], source.count < graph[other].objectCount,
+      case .record(var members) = graph[record].layout, let member = members[key],
+      member.count == graph[record].objectCount
+    else { return }
+    members[key]?.count -= 1
+    graph[record].layout = .record(members)
+    remark(key, of: record, like: other, "be missing")
+  }
+
+  private mutating func remark(_ key: String, of record: Int, like other: Int, _ state: String) {
+    let location = graph[record].locations[0].appending(key)
+    let origin = graph[other].locations[0].appending(key).shownText
+    graph.remarks.append(
+      InferenceRemark(location: location, text: "optional, because \(origin) can \(state)"))
   }
 
   private mutating func shareNull(of key: String, from other: Int, to record: Int) {
@@ -127,9 +200,6 @@ struct RelatedMembers {
     else { return }
     members[key]?.edge.nullCount = 1
     graph[record].layout = .record(members)
-    let location = graph[record].locations[0].appending(key)
-    let origin = graph[other].locations[0].appending(key).shownText
-    graph.remarks.append(
-      InferenceRemark(location: location, text: "optional, because \(origin) can be null"))
+    remark(key, of: record, like: other, "be null")
   }
 }

@@ -114,6 +114,7 @@ struct ShapeGraph {
     node.isLink = node.isLink && other.isLink
     node.isMoney = node.isMoney && other.isMoney
     node.isTime = node.isTime && other.isTime
+    node.isCount = node.isCount && other.isCount
     node.arrayCount += other.arrayCount
     if let element = other.element {
       if let mine = node.element { waiting.append((mine.node, element.node)) }

@@ -19,6 +19,8 @@ struct ShapeNode {
   var isChoice = false
   /// Whether the strings are URLs because all other strings in the record are.
   var isLink = false
+  /// Whether the strings are counts because other counts in the document are strings.
+  var isCount = false
   /// Whether the numbers are times because others in the record are.
   var isTime = false
   /// Whether the numbers are amounts in a currency that is a member of the same record.

@@ -8,7 +8,7 @@ struct TypeUnifier {
   static func join(_ graph: inout ShapeGraph) {
     var unifier = TypeUnifier(graph: graph)
     unifier.joinGivenNames()
-    if !graph.isExact { unifier.widenNumbers() }
+    if !graph.isExact { NumberWidening.apply(to: &unifier.graph) }
     unifier.unifyRecursive()
     unifier.unifyEqual()
     unifier.unifyFitting()
@@ -212,49 +212,6 @@ struct TypeUnifier {
     return Names.areEndpoints(Set(nodes.map(\.name))) && nodes[0].name != nodes[1].name
       && nodes[0].locations[0].tokens.dropLast() == nodes[1].locations[0].tokens.dropLast()
       && nodes[0].members.map { Set($0.keys) } == nodes[1].members.map { Set($0.keys) }
-  }
-
-  // MARK: - Numbers
-
-  /// Makes a number a fraction if a similar record has fractions under the same key.
-  private mutating func widenNumbers() {
-    let records = graph.roots.filter { graph[$0].isRecord }
-    var fractions: [String: [Int]] = [:]
-    for record in records {
-      for (key, member) in graph[record].members ?? [:]
-      where graph[member.node].kindCount == 1
-        && graph[member.node].numbers.kinds.subtracting(.long) == .fraction
-        || graph[member.node].numbers.kinds.isSuperset(of: [.fraction, .integer])
-      {
-        fractions[key, default: []].append(record)
-      }
-    }
-    for record in records {
-      let members = graph[record].members ?? [:]
-      let hasCents = members.contains { key, member in
-        Names.isMoney(key) && graph[member.node].numbers.kinds.contains(.fraction)
-      }
-      for (key, member) in members where isSmallInteger(member.node) {
-        let word = NameWords(key).lowercased.last
-        let isRelated = members.contains { other, member in
-          (NameWords(other).lowercased.last == word || Names.areDimensions(key, other))
-            && graph[member.node].numbers.kinds.contains(.fraction)
-        }
-        if isRelated || hasCents && Names.isMoney(key) || Names.isFraction(key) {
-          graph[member.node].numbers.kinds.insert(.fraction)
-        }
-        let isFraction = fractions[key, default: []].prefix(16).contains { other in
-          let others = graph[other].members ?? [:]
-          return graph[record].members?.keys.count { others[$0] != nil } ?? 0 > 2
-        }
-        if isFraction { graph[member.node].numbers.kinds.insert(.fraction) }
-      }
-    }
-  }
-
-  private func isSmallInteger(_ node: Int) -> Bool {
-    graph[node].kindCount == 1
-      && [[.integer], [.integer, .negative]].contains(graph[node].numbers.kinds)
   }
 
   // MARK: - Joining

@@ -118,7 +118,8 @@ struct ModelBuilder {
     guard options.style == .attributes, !graph.isExact, node.kindCount == 1,
       node.isTime || Names.isTime(node.name)
     else { return nil }
-    return node.numbers.times?.style
+    // Zero can be the lack of a time.
+    return node.numbers.times?.style ?? (node.isTime ? node.numbers.timesOrZero?.style : nil)
   }
 
   private func money(_ node: ShapeNode, _ number: SwiftType) -> SwiftType? {
@@ -134,7 +135,7 @@ struct ModelBuilder {
       {
         return .date(style)
       }
-      if let type = described(facts, graph[index].name) { return .described(type) }
+      if let type = described(facts, graph[index]) { return .described(type) }
     }
     let isURL = graph[index].isLink || Names.isURL(graph[index].name)
     if facts.areURLs, options.makesURLs || !graph.isExact && isURL {
@@ -150,10 +151,10 @@ struct ModelBuilder {
   }
 
   /// The type of the scalar that all strings describe.
-  private func described(_ facts: StringFacts, _ name: String) -> SwiftType? {
+  private func described(_ facts: StringFacts, _ node: ShapeNode) -> SwiftType? {
     guard !graph.isExact, let scalars = facts.scalars else { return nil }
     if scalars == .booleans { return .bool }
-    return scalars == .integers && Names.isCount(name) ? .int : nil
+    return scalars == .integers && (node.isCount || Names.isCount(node.name)) ? .int : nil
   }
 
   private mutating func number(of subject: Subject) -> Int {

@@ -64,6 +64,9 @@ extension Names {
     "object", "options", "params", "payload", "properties", "result", "settings", "value",
   ]
 
+  /// Whether the key names any kind of value.
+  static func isGeneric(_ key: String) -> Bool { genericWords.contains(key.lowercased()) }
+
   /// Returns the words with which both keys end, or nil if they have no specific word in common.
   static func specificEnding(_ first: String, _ second: String) -> String? {
     let (mine, others) = (NameWords(first).words, NameWords(second).words)

@@ -108,6 +108,34 @@ extension Names {
     return []
   }
 
+  private static let oppositeWords = [
+    "begin": "end", "from": "to", "max": "min", "maximum": "minimum", "since": "until",
+    "start": "end", "starts": "ends",
+  ]
+
+  /// Whether the key can name one end of a range, such as `start_date`.
+  static func isEndOfRange(_ key: String) -> Bool {
+    NameWords(key).lowercased.contains {
+      oppositeWords[$0] != nil || oppositeWords.values.contains($0)
+    }
+  }
+
+  /// Whether the keys name both ends of a range, such as `start_date` and `end_date`.
+  static func areOpposite(_ first: String, _ second: String) -> Bool {
+    let words = [first, second].map { NameWords($0).lowercased }
+    guard words[0].count == words[1].count else { return false }
+    let different = zip(words[0], words[1]).filter { $0 != $1 }
+    return different.count == 1
+      && different.allSatisfy { oppositeWords[$0] == $1 || oppositeWords[$1] == $0 }
+  }
+
+  /// Whether the last words of both keys end with the same three letters or more.
+  static func endAlike(_ first: String, _ second: String) -> Bool {
+    let words = [first, second].map { NameWords($0).lowercased.last ?? "" }
+    return words.allSatisfy { $0.count > 3 }
+      && zip(words[0].reversed(), words[1].reversed()).prefix { $0 == $1 }.count > 2
+  }
+
   /// Whether a date under the key is probably the name of a version.
   static func isVersion(_ key: String) -> Bool {
     NameWords(key).lowercased.contains { $0 == "version" || $0 == "versions" }

@@ -23,12 +23,20 @@ struct NumberFacts: Sendable, Equatable, Codable {
   var kinds: Kinds = []
   /// The units in which all numbers can be times since 1970, or nil if there are none.
   private(set) var times: EpochUnits?
+  /// The units in which all numbers except zeros can be times.
+  private(set) var timesOrZero: EpochUnits?
+  /// The only number that isn't zero, if any, or nil if there are several.
+  private(set) var nonzeros: [String]? = []
 
   init(count: Int = 0, kinds: Kinds = []) { (self.count, self.kinds) = (count, kinds) }
 
   mutating func add(_ number: JSON.Number) {
     var other = NumberFacts(count: 1, kinds: Self.kinds(of: number))
     other.times = EpochUnits(of: number)
+    if number.text != "0" {
+      other.timesOrZero = other.times
+      other.nonzeros = [number.text]
+    }
     merge(other)
   }
 
@@ -38,8 +46,23 @@ struct NumberFacts: Sendable, Equatable, Codable {
     } else if other.count > 0 {
       times = times?.intersection(other.times ?? [])
     }
+    if let mine = timesOrZero, let other = other.timesOrZero {
+      timesOrZero = mine.intersection(other)
+    } else {
+      timesOrZero = timesOrZero ?? other.timesOrZero
+    }
+    mergeNonzeros(other.nonzeros)
     count += other.count
     kinds.formUnion(other.kinds)
+  }
+
+  private mutating func mergeNonzeros(_ others: [String]?) {
+    guard let mine = nonzeros, let others else {
+      nonzeros = nil
+      return
+    }
+    if mine.isEmpty { nonzeros = others }
+    if !mine.isEmpty, !others.isEmpty, mine != others { nonzeros = nil }
   }
 
   static func kinds(of number: JSON.Number) -> Kinds {

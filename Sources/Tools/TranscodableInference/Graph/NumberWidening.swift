@@ -1,0 +1,84 @@
+internal import TranscodableNames
+
+/// Makes integers fractions if other members indicate that they can be.
+struct NumberWidening {
+  private var graph: ShapeGraph
+  private let records: [Int]
+  private var meanings: [String: Meaning] = [:]
+  /// The records with fractions under each key.
+  private var fractions: [String: [Int]] = [:]
+
+  /// What the words of a key indicate about its numbers.
+  private struct Meaning {
+    let lastWord: String?
+    let isMoney: Bool
+    let isFraction: Bool
+    let isWhole: Bool
+
+    init(_ key: String) {
+      lastWord = NameWords(key).lowercased.last
+      isMoney = Names.isMoney(key)
+      isFraction = Names.isFraction(key)
+      isWhole = Names.isCount(key) || Names.isIdentifier(key) || Names.isGeneric(key)
+    }
+  }
+
+  static func apply(to graph: inout ShapeGraph) {
+    var widening = NumberWidening(graph)
+    for record in widening.records { widening.widenMembers(of: record) }
+    graph = widening.graph
+  }
+
+  private init(_ graph: ShapeGraph) {
+    self.graph = graph
+    records = graph.roots.filter { graph[$0].isRecord }
+    for record in records {
+      for (key, member) in graph[record].members ?? [:] where graph[member.node].numbers.count > 0 {
+        if meanings[key] == nil { meanings[key] = Meaning(key) }
+        let kinds = graph[member.node].numbers.kinds
+        if graph[member.node].kindCount == 1 && kinds.subtracting(.long) == .fraction
+          || kinds.isSuperset(of: [.fraction, .integer])
+        {
+          fractions[key, default: []].append(record)
+        }
+      }
+    }
+  }
+
+  private mutating func widenMembers(of record: Int) {
+    let members = (graph[record].members ?? [:]).filter { graph[$0.value.node].numbers.count > 0 }
+    guard members.values.contains(where: { isSmallInteger($0.node) }) else { return }
+    let parts = members.filter { graph[$0.value.node].numbers.kinds.contains(.fraction) }.keys
+    let hasCents = parts.contains { meanings[$0]?.isMoney == true }
+    let words = Set(parts.map { meanings[$0]?.lastWord })
+    for (key, member) in members where isSmallInteger(member.node) {
+      guard let meaning = meanings[key] else { continue }
+      let isRelated =
+        words.contains(meaning.lastWord) || parts.contains { Names.areDimensions(key, $0) }
+      if isRelated || meaning.isFraction || hasCents && meaning.isMoney
+        || isFractionElsewhere(key, record, member.node)
+      {
+        graph[member.node].numbers.kinds.insert(.fraction)
+      }
+    }
+  }
+
+  /// Whether a similar record has fractions under the same key, or any record if this one has no
+  /// more than one number besides zero.
+  private func isFractionElsewhere(_ key: String, _ record: Int, _ node: Int) -> Bool {
+    guard let others = fractions[key] else { return false }
+    if meanings[key]?.isWhole == false, graph[node].numbers.nonzeros != nil {
+      return true
+    }
+    let keys = graph[record].members?.keys ?? [:].keys
+    return others.prefix(16).contains { other in
+      let others = graph[other].members ?? [:]
+      return keys.count { others[$0] != nil } > 2
+    }
+  }
+
+  private func isSmallInteger(_ node: Int) -> Bool {
+    graph[node].kindCount == 1
+      && [[.integer], [.integer, .negative]].contains(graph[node].numbers.kinds)
+  }
+}
