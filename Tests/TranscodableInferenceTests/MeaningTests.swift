@@ -225,7 +225,7 @@ struct MeaningTests {
 
   @Test func `an empty array has the elements of others with the same last word`() {
     let source = source(["toRecipients": [["mail": "m", "n": 1]], "bccRecipients": [], "x": 1])
-    #expect(source.contains("let bccRecipients: [ToRecipient]\n"))
+    #expect(source.contains("let bccRecipients: [Recipient]\n"))
   }
 
   @Test func `a member is optional if it is null in a similar record`() {

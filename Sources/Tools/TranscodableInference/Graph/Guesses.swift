@@ -97,6 +97,7 @@ struct Guesses {
   private mutating func guess(_ type: Int, for key: String, of record: Int) {
     guard case .record(var members) = graph[record].layout else { return }
     members[key]?.edge.node = type
+    graph[type].guessedKeys.append(key)
     members[key]?.guess = Self.textOfNulls
     graph[record].layout = .record(members)
   }
@@ -296,6 +297,7 @@ struct Guesses {
         elements.allSatisfy({ graph.find($0.node) == graph.find(first.node) })
       else { return }
       graph[node].element = ShapeNode.Edge(node: first.node)
+      graph[first.node].guessedKeys.append(Names.singular(key))
     } else if case .map(let values) = graph[node].layout, isUnknown(values) {
       let maps = others.compactMap { node -> ShapeNode.Edge? in
         if case .map(let values) = graph[node].layout { values } else { nil }

@@ -47,6 +47,11 @@ struct NumberWidening {
 
   private mutating func widenMembers(of record: Int) {
     let members = (graph[record].members ?? [:]).filter { graph[$0.value.node].numbers.count > 0 }
+    for member in members.values where graph[member.node].kindCount == 2 {
+      // The object can be an infinity, for example.
+      let isReplaced = graph[member.node].objects.map { graph.keyOfMarker($0) != nil } ?? false
+      if isReplaced { graph[member.node].numbers.kinds.insert(.fraction) }
+    }
     guard members.values.contains(where: { isSmallInteger($0.node) }) else { return }
     let parts = members.filter { graph[$0.value.node].numbers.kinds.contains(.fraction) }.keys
     let hasCents = parts.contains { meanings[$0]?.isMoney == true }

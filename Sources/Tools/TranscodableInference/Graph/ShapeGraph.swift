@@ -145,6 +145,7 @@ struct ShapeGraph {
     if case .none = node.layout { return nil }
     var part = ShapeNode(locations: node.locations, name: node.name)
     (part.givenName, part.layout, part.rest) = (node.givenName, node.layout, node.rest)
+    part.isAlternative = true
     (part.objectCount, part.tagKey) = (node.objectCount, node.tagKey)
     (part.isClosed, part.refusesNulls) = (node.isClosed, node.refusesNulls)
     (node.givenName, node.layout, node.rest, node.tagKey) = (nil, .none, nil, nil)

@@ -8,6 +8,8 @@ struct ShapeNode {
   /// A type name that comes from a hint, an earlier run or a schema.
   var givenName: String?
   var note: String?
+  /// The keys of members without values that are guessed to have this type.
+  var guessedKeys: [String] = []
   /// Why the type is a guess, if the samples contain no value of this type.
   var guess: String?
 
@@ -31,6 +33,8 @@ struct ShapeNode {
   var layout = Layout.none
   /// A separate node for objects at a location that also has other kinds of values.
   var objects: Int?
+  /// Whether the node is such a separate node.
+  var isAlternative = false
   var rest: Edge?
   var tagKey: String?
 

@@ -12,6 +12,7 @@ struct TypeUnifier {
     unifier.unifyRecursive()
     unifier.unifyEqual()
     unifier.unifyFitting()
+    if !graph.isExact, unifier.unifyOpen() { unifier.unifyEqual() }
     if !graph.isExact, unifier.unifySimilar() { unifier.unifyEqual() }
     graph = unifier.graph
   }
@@ -91,23 +92,112 @@ struct TypeUnifier {
 
   private mutating func unifyEqual() {
     let classes = GraphSignatures(graph).classes
-    var first: [Int: Int] = [:]
-    for node in graph.roots where isDeclared(node) {
-      guard let number = classes[node], graph.find(node) == node else { continue }
-      if let other = first[number] {
-        unifyIfNamesAllow(other, node, "has the same type as")
-      } else {
-        first[number] = node
+    let roots = graph.roots
+    let check = EqualRecords(graph)
+    for nodes in groups(of: roots.filter(isDeclared), by: { classes[$0] }) {
+      for group in check.groups(of: nodes) { unifyAll(group, "has the same type as") }
+    }
+    if !graph.isExact { unifyWrappers(roots) }
+  }
+
+  private mutating func unifyAll(_ nodes: [Int], _ text: String) {
+    for node in nodes.dropFirst() where graph.find(node) == node {
+      unifyIfNamesAllow(nodes[0], node, text)
+    }
+  }
+
+  /// Returns the nodes with the same key, in the order of the first node of each group.
+  private func groups<Key: Hashable>(of nodes: [Int], by key: (Int) -> Key?) -> [[Int]] {
+    var groups: [Key: [Int]] = [:]
+    var order: [Key] = []
+    for node in nodes {
+      guard let key = key(node) else { continue }
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(node)
+    }
+    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
+  }
+
+  /// Joins records whose only member is an object of the same type.
+  private mutating func unifyWrappers(_ nodes: [Int]) {
+    let wrappers = groups(of: nodes.filter { graph.find($0) == $0 }, by: wrapper)
+    for nodes in wrappers where nodes.count > 2 { unifyAll(nodes, "has the same type as") }
+  }
+
+  private func wrapper(_ node: Int) -> Wrapper? {
+    guard graph[node].isRecord, let members = graph[node].members, members.count == 1,
+      let only = members.first, graph[only.value.node].isRecord
+    else { return nil }
+    return Wrapper(
+      key: only.key, content: graph.find(only.value.node),
+      isOptional: only.value.count < graph[node].objectCount,
+      isNullable: only.value.edge.nullCount > 0)
+  }
+
+  private struct Wrapper: Hashable {
+    var key: String
+    var content: Int
+    var isOptional: Bool
+    var isNullable: Bool
+  }
+
+  // MARK: - Members without values
+
+  /// Joins records that differ only in members that are always null in one of them, and returns
+  /// whether it joined any.
+  private mutating func unifyOpen() -> Bool {
+    let records = graph.roots.filter { graph[$0].isRecord && graph[$0].tagKey == nil }
+    let candidates = groups(of: records) { node in
+      graph[node].members.flatMap { $0.count > 3 ? Set($0.keys) : nil }
+    }
+    .filter { $0.contains(where: isOpen) }
+    guard !candidates.isEmpty else { return false }
+    let classes = GraphSignatures(graph).classes
+    var hasJoined = false
+    for nodes in candidates {
+      for (position, node) in nodes.enumerated() where graph.find(node) == node {
+        let first = nodes[..<position].first { first in
+          graph.find(first) == first && differOnlyInNulls(first, node, classes)
+        }
+        guard let first else { continue }
+        unifyIfNamesAllow(first, node, "has the same type as")
+        hasJoined = true
       }
     }
+    return hasJoined
+  }
+
+  private func isOpen(_ node: Int) -> Bool {
+    graph[node].members?.values.contains(where: isOpen) ?? false
+  }
+
+  private func isOpen(_ member: ShapeNode.Member) -> Bool {
+    graph[member.node].kindCount == 0 && member.edge.nullCount > 0
+  }
+
+  private func differOnlyInNulls(_ first: Int, _ second: Int, _ classes: [Int: Int]) -> Bool {
+    guard let mine = graph[first].members, let others = graph[second].members else { return false }
+    let counts = (graph[first].objectCount, graph[second].objectCount)
+    var open = 0
+    for (key, member) in mine {
+      guard let other = others[key] else { return false }
+      if isOpen(member) || isOpen(other) {
+        open += 1
+        continue
+      }
+      guard classes[graph.find(member.node)] == classes[graph.find(other.node)],
+        (member.count < counts.0) == (other.count < counts.1)
+      else { return false }
+    }
+    return open * 2 <= mine.count
   }
 
   private func isDeclared(_ node: Int) -> Bool {
     if !graph.isExact, graph[node].kindCount > 1 { return true }
     if case .tagged = graph[node].layout { return true }
     guard let members = graph[node].members else { return false }
-    // Types with one member are joined only if it is a link.
-    return members.count > 1
+    // Types with one member are joined only if it is a link, or the lack of another kind of value.
+    return members.count > 1 || graph.keyOfMarker(node) != nil
       || !graph.isExact && members.keys.contains(where: { $0 == "href" || $0 == "url" })
   }
 
@@ -178,7 +268,16 @@ struct TypeUnifier {
     if shared > 2, shared * 3 >= all * 2, Names.beginning(of: names.0, names.1) != nil {
       return true
     }
-    return (shared > 1 || isSame) && Names.specificEnding(names.0, names.1) != nil
+    guard let ending = Names.specificEnding(names.0, names.1) else { return false }
+    let areVague = Set(mine.keys).intersection(others.keys).isSubset(of: Self.referenceKeys)
+    if areVague, shared * 2 <= all { return false }
+    let isWord = [names.0, names.1].contains { $0.lowercased() == ending.lowercased() }
+    return isSame || shared > 1 && (shared == all || isWord || areSiblings(first, second))
+  }
+
+  private func areSiblings(_ first: Int, _ second: Int) -> Bool {
+    let tokens = [first, second].map { graph[$0].locations[0].tokens.dropLast() }
+    return tokens[0] == tokens[1]
   }
 
   /// Returns whether one person has all members of the other, and at least one of these members

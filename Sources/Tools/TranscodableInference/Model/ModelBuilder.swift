@@ -198,10 +198,17 @@ struct ModelBuilder {
     let hasKinds = words.count { $0 == "object" } > 1
     let names = FieldNames.names(
       for: zip(types, words).map { type, word in
-        guard hasKinds, case .named(let number) = type, word == "object" else { return word }
-        return declarations[number].name
+        guard case .named(let number) = type, word == "object" else { return word }
+        return hasKinds ? declarations[number].name : keyOfMarker(number) ?? word
       })
     return zip(types, names).map { SwiftModel.UnionCase(name: $1, type: $0.undated) }
+  }
+
+  private func keyOfMarker(_ number: Int) -> String? {
+    guard case .objects(let node)? = numbers.first(where: { $0.value == number })?.key else {
+      return nil
+    }
+    return graph.keyOfMarker(node)
   }
 
   private func isTexts(_ type: SwiftType) -> Bool {

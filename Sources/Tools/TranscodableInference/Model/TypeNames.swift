@@ -8,21 +8,59 @@ struct TypeNames {
   private var memberCounts: [ShapeLocation: Int] = [:]
   private let unions: [String: String]
   private var arrays: Set<ShapeLocation> = []
+  private let vocabulary: Vocabulary
+  /// The node for which a name is reserved, because other types with the name have fewer members.
+  private var reserved: [String: Int] = [:]
+  private var current: Int?
+  private var members: [String: Set<String>] = [:]
 
   init(_ graph: ShapeGraph, _ decisions: InferenceDecisions) {
     unions = decisions.unions
     given = Set(graph.roots.compactMap { graph[$0].givenName }).union(unions.values)
     taken = Names.takenTypes
+    vocabulary = Vocabulary(graph)
     for node in graph.roots {
       if graph[node].arrayCount > 0 { arrays.formUnion(graph[node].locations) }
       guard let count = graph[node].members?.count else { continue }
       for location in graph[node].locations { memberCounts[location] = count }
     }
+    if !graph.isExact { reserveNames(in: graph) }
   }
+
+  /// Reserves a name for the type that has all members of another type with the name, and more.
+  private mutating func reserveNames(in graph: ShapeGraph) {
+    let root = graph[graph.root.node].name
+    var first: [String: Set<String>] = [:]
+    var fullest: [String: (node: Int, keys: Set<String>)] = [:]
+    for index in graph.roots where graph[index].isRecord && graph[index].tagKey == nil {
+      let node = graph[index]
+      guard node.givenName == nil, node.locations[0].tokens.contains(where: { $0 != "*" }),
+        let members = node.members
+      else { continue }
+      current = index
+      let plain = plainName(of: node, suffix: "", root)
+      let name = betterName(of: node, than: plain, in: graph) ?? plain
+      let keys = Set(members.keys)
+      if first[name] == nil { first[name] = keys }
+      if keys.count > fullest[name]?.keys.count ?? 0 { fullest[name] = (index, keys) }
+    }
+    for (name, type) in fullest where first[name]?.isStrictSubset(of: type.keys) == true {
+      reserved[name] = type.node
+    }
+  }
+
+  private func plainName(of node: ShapeNode, suffix: String, _ root: String) -> String {
+    typeName(
+      node.collectiveName(memberCounts) ?? node.nameInList(suffix, root) ?? node.keyOfMostUses
+        ?? node.name)
+  }
+
+  private func typeName(_ key: String) -> String { Names.typeName(vocabulary.separated(key)) }
 
   /// Derives the name from the key, and adds the enclosing keys as a prefix if the name is taken.
   mutating func name(of index: Int, suffix: String, in graph: ShapeGraph) -> String {
     let node = graph[index]
+    current = graph.find(index)
     var name = node.givenName ?? ""
     if suffix.isEmpty, !name.isEmpty, !taken.contains(name) {
       use(name, node)
@@ -35,28 +73,32 @@ struct TypeNames {
       return name
     }
     let root = graph[graph.root.node].name
-    name = Names.typeName(
-      node.collectiveName(memberCounts) ?? node.nameInList(suffix, root) ?? node.name)
+    name = plainName(of: node, suffix: suffix, root)
     if suffix.isEmpty { name = betterName(of: node, than: name, in: graph) ?? name }
     if !suffix.isEmpty, let kinds = node.sharedScalarKinds {
       name = kinds
     } else if !name.hasSuffix(suffix) {
       name += suffix
     }
-    var around = (node.locations.first?.tokens ?? []).dropLast().filter { $0 != "*" }
-    if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
-    if !graph.isExact, node.hasDifferentParents { around = around.dropLast() }
+    var around = node.enclosingTokens
+    if graph.isExact {
+      around = (node.locations.first?.tokens ?? []).dropLast().filter { $0 != "*" }
+      if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
+    }
     let isRoot = node.locations.first?.tokens.allSatisfy { $0 == "*" } ?? true
     let avoided: Set<String> = isRoot || graph.isExact ? [] : Names.avoidedTypes
     func isUnsuitable(_ name: String) -> Bool {
       isTaken(name) || avoided.contains(name) || !avoided.isEmpty && Names.isVersionNumber(name)
+    }
+    if !graph.isExact, isUnsuitable(name), let parent = sharedParent(of: node) {
+      name = Names.typeName(parent, before: name)
     }
     while isUnsuitable(name), let token = around.popLast() {
       // A token such as `type=card` represents a kind of object; only its tag is a name.
       let word = token.split(separator: "=", maxSplits: 1).last.map(String.init) ?? token
       let isElement = !graph.isExact && Names.namesOfElements.contains(token)
       let parent = isElement ? nameOfElement(token, above: node) : nil
-      name = Names.typeName(parent ?? Names.singular(word), before: name)
+      name = Names.typeName(parent ?? vocabulary.separated(Names.singular(word)), before: name)
     }
     if isUnsuitable(name) {
       name = Names.typeName(Names.singular(Names.entity(ofList: root) ?? root), before: name)
@@ -72,6 +114,13 @@ struct TypeNames {
     return name
   }
 
+  /// The name of the type that contains all values, if it occurs at several locations.
+  private func sharedParent(of node: ShapeNode) -> String? {
+    let parents = node.parents
+    let names = Set(parents.map { byLocation[$0.text] })
+    return Set(parents).count > 1 && names.count == 1 ? names.first ?? nil : nil
+  }
+
   /// The name of the enclosing type that is an element of the list.
   private func nameOfElement(_ list: String, above node: ShapeNode) -> String? {
     let tokens = node.locations[0].tokens
@@ -83,25 +132,15 @@ struct TypeNames {
   private func betterName(
     of node: ShapeNode, than name: String, in graph: ShapeGraph
   ) -> String? {
-    let root = graph[graph.root.node].name
     guard !graph.isExact, let members = node.members,
       node.locations[0].tokens.contains(where: { $0 != "*" })
     else { return nil }
+    if let index = current, let key = graph.keyOfMarker(index) { return Names.typeName(key) }
     let keys = Set(node.locations.compactMap { $0.tokens.last { $0 != "*" } }.map(Names.singular))
     if let person = Names.personType(for: keys, members: Set(members.keys)), !isTaken(person) {
       return person
     }
-    if keys.count > 1, !keys.allSatisfy({ Names.specificEnding($0, node.name) != nil }),
-      let shared = [
-        neutralName(of: members, in: graph), endingOfTags(of: members, in: graph),
-        Names.isReference(Set(members.keys)) ? "Reference" : nil,
-        Names.areEndpoints(keys) ? node.parentName(root).map { $0 + "Endpoint" } : nil,
-        node.endingInLocations, Names.typeOfRange(with: Set(members.keys)),
-      ]
-      .compactMap(\.self).first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) })
-    {
-      return shared
-    }
+    if let shared = sharedName(of: node, than: name, keys, in: graph) { return shared }
     let isElement = node.locations[0].tokens.last == "*"
     let isItem = ["Element", "Item"].contains(name) || node.nameInList("", "") != nil
     let isChange = isElement && Names.isChange(node.name)
@@ -116,6 +155,7 @@ struct TypeNames {
       if isChange, let better = better.last { return name + better }
     }
     if isInGrid(node) { return name + "Item" }
+    if node.tagKey != nil { return nil }
     let key = node.locations[0].tokens.last ?? ""
     let singular = Names.singular(key)
     if singular != key,
@@ -135,17 +175,55 @@ struct TypeNames {
     return hasElements ? name + "List" : nil
   }
 
+  /// Returns a name for a type with different keys that fits all of them.
+  private func sharedName(
+    of node: ShapeNode, than name: String, _ keys: Set<String>, in graph: ShapeGraph
+  ) -> String? {
+    guard keys.count > 1, let members = node.members else { return nil }
+    let memberKeys = Set(members.keys)
+    if !keys.allSatisfy({ Names.specificEnding($0, node.name) != nil }) {
+      let root = graph[graph.root.node].name
+      let names = [
+        neutralName(of: members, in: graph), endingOfTags(of: members, in: graph),
+        Names.isReference(memberKeys) ? "Reference" : nil,
+        Names.areEndpoints(keys) ? node.parentName(root).map { $0 + "Endpoint" } : nil,
+        node.endingInLocations, Names.typeOfRange(with: memberKeys),
+      ]
+      .compactMap(\.self)
+      if let name = names.first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) }) {
+        return name
+      }
+    }
+    let isVague = node.keyOfMostUses == nil && keys.contains(Names.singular(node.name))
+    if isVague, keys.count > 2, let tag = tagOfContent(of: members, in: graph) { return tag }
+    let element = isVague ? keys.sorted().lazy.compactMap(vocabulary.element).first : nil
+    let name = element.map { Names.typeName($0) } ?? name
+    guard isTaken(name) else { return element == nil ? nil : name }
+    if let full = self.members[name], memberKeys.isStrictSubset(of: full),
+      memberKeys.contains(where: Names.isIdentifier), !isTaken(name + "Reference")
+    {
+      return name + "Reference"
+    }
+    let tag = tag("type", of: members, in: graph).map { Names.typeName($0) + name }
+    return tag.flatMap { isTaken($0) ? nil : $0 }
+  }
+
+  /// The constant tag of a record, or of the object that is its only member.
+  private func tagOfContent(
+    of members: [String: ShapeNode.Member], in graph: ShapeGraph
+  ) -> String? {
+    let content = members.count == 1 ? members.values.first.flatMap { graph[$0.node].members } : nil
+    return tag("type", of: content ?? members, in: graph).map { Names.typeName($0) }
+  }
+
   /// Returns a name such as `NameValue` for a small object that occurs under unrelated keys.
   private func neutralName(of members: [String: ShapeNode.Member], in graph: ShapeGraph) -> String?
   {
     let keys = Set(members.keys)
-    let coordinates: [Set] = [["lat", "lng"], ["lat", "lon"], ["latitude", "longitude"]]
-    if coordinates.contains(keys) { return "Coordinate" }
-    if let name = Names.typeOfQuantity(with: keys) { return name }
-    let general: Set = ["key", "label", "name", "text", "title", "type", "unit", "value"]
-    guard keys.count == 2, keys.isSubset(of: general),
-      members.values.allSatisfy({ graph[$0.node].isScalar })
-    else { return nil }
+    if let name = Names.neutralType(with: keys) { return name }
+    guard Names.isPair(keys), members.values.allSatisfy({ graph[$0.node].isScalar }) else {
+      return nil
+    }
     return Names.typeName(
       members.sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
         .map(\.key).joined(separator: "_"))
@@ -157,16 +235,23 @@ struct TypeNames {
   ) -> String? {
     let keys = ObjectFacts.tagKeys.prefix { $0 != "event" } + ["object"]
     return keys.lazy.compactMap { key -> String? in
-      guard let member = members[key], let values = graph[member.node].strings?.values,
-        values.count == 1,
-        // Some kinds have a namespace, as in `youtube#video`.
-        let value = values[0].split(separator: "#").last.map(String.init), value.count > 2,
-        value.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_" || $0 == "-") })
-      else { return nil }
+      guard let value = tag(key, of: members, in: graph) else { return nil }
       // A `type` of one word may be an adjective, such as `live`.
       return key == "object" || key == "kind" || allowsType && NameWords(value).words.count > 1
         ? value : nil
     }.first
+  }
+
+  private func tag(
+    _ key: String, of members: [String: ShapeNode.Member], in graph: ShapeGraph
+  ) -> String? {
+    guard let member = members[key], let values = graph[member.node].strings?.values,
+      values.count == 1,
+      // Some kinds have a namespace, as in `youtube#video`.
+      let value = values[0].split(separator: "#").last.map(String.init), value.count > 2,
+      value.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_" || $0 == "-") })
+    else { return nil }
+    return value
   }
 
   /// The word with which all values of a tag end, such as `reference` for `user_reference` and
@@ -217,7 +302,10 @@ struct TypeNames {
       && [1, 2].allSatisfy { arrays.contains(ShapeLocation(Array(tokens.dropLast($0)))) }
   }
 
-  private func isTaken(_ name: String) -> Bool { taken.contains(name) || given.contains(name) }
+  private func isTaken(_ name: String) -> Bool {
+    taken.contains(name) || given.contains(name)
+      || reserved[name].map { $0 != current } ?? false
+  }
 
   private mutating func useForUnion(_ name: String, _ node: ShapeNode) {
     taken.insert(name)
@@ -226,114 +314,7 @@ struct TypeNames {
 
   private mutating func use(_ name: String, _ node: ShapeNode) {
     taken.insert(name)
+    members[name] = (node.members?.keys).map(Set.init)
     for location in node.locations { byLocation[location.text] = name }
-  }
-}
-
-enum FieldNames {
-  static func names(for keys: [String]) -> [String] {
-    var names: [String: String] = [:]
-    // Keys that are already valid field names are assigned first, so that they stay unchanged.
-    let order = keys.sorted {
-      let isPlain = (Names.fieldName($0) == $0, Names.fieldName($1) == $1)
-      return isPlain.0 == isPlain.1 ? $0 < $1 : isPlain.0
-    }
-    var taken: Set<String> = []
-    for key in order {
-      let base = Names.fieldName(key)
-      var (name, number) = (base, 2)
-      while !taken.insert(name).inserted {
-        name = "\(base)\(number)"
-        number += 1
-      }
-      names[key] = name
-    }
-    return keys.map { names[$0] ?? $0 }
-  }
-
-  static func textCases(_ texts: [String], isExact: Bool) -> [SwiftModel.TextCase] {
-    var cases = zip(texts, names(for: texts)).map { SwiftModel.TextCase(name: $1, text: $0) }
-    // The name `other` is reserved for the case that stores unknown strings.
-    let taken = Set(cases.map(\.name))
-    if !isExact, let index = cases.firstIndex(where: { $0.name == "other" }) {
-      cases[index].name = taken.contains("otherValue") ? "otherCase" : "otherValue"
-    }
-    return cases
-  }
-}
-
-extension ShapeNode {
-  /// A name such as `IntOrString` for a union of scalars that occurs under different keys.
-  fileprivate var sharedScalarKinds: String? {
-    let keys = Set(locations.map { $0.tokens.last { $0 != "*" } })
-    guard keys.count > 1, arrayCount == 0, objectCount == 0, objects == nil, alternatives.isEmpty
-    else { return nil }
-    let kinds = [
-      boolCount > 0 ? "Bool" : nil, ScalarTypes.number(numbers).map { Names.typeName($0.word) },
-      strings == nil ? nil : "String",
-    ]
-    return kinds.compactMap(\.self).joined(separator: "Or")
-  }
-
-  /// A name such as `track` for the elements of `tracks.items`.
-  fileprivate func nameInList(_ suffix: String, _ root: String) -> String? {
-    guard suffix.isEmpty else { return nil }
-    let tokens = locations[0].tokens
-    guard tokens.last == "*", let list = tokens.dropLast().last,
-      Names.namesOfElements.contains(list)
-    else { return nil }
-    let parents = tokens.dropLast(2).filter { $0 != "*" && !Names.namesOfWrappers.contains($0) }
-    if parents.isEmpty, let name = Names.entity(ofList: root) { return name }
-    let parent = tokens.count > 2 ? tokens[tokens.count - 3] : "*"
-    let name = Names.singular(parent)
-    if parent != "*", name != parent { return name }
-    return list == "list" ? "item" : nil
-  }
-
-  /// Whether the locations differ only in the enclosing key, so that its name would mislead.
-  fileprivate var hasDifferentParents: Bool {
-    let paths = locations.map { $0.tokens.filter { $0 != "*" } }
-    guard let first = paths.first, first.count > 2, paths.count > 1 else { return false }
-    let parents = Set(paths.map { $0.dropLast().last })
-    return parents.count > 1
-      && paths.allSatisfy {
-        $0.count == first.count && $0.dropLast(2) == first.dropLast(2) && $0.last == first.last
-      }
-  }
-
-  fileprivate func parentName(_ root: String) -> String? {
-    let parent = locations[0].tokens.dropLast().last { $0 != "*" }
-    return Names.typeName(Names.singular(parent ?? root))
-  }
-
-  /// The words with which the key ends, if an enclosing key at another location ends with them, as
-  /// in `default_reminders` and `reminders.overrides`.
-  fileprivate var endingInLocations: String? {
-    let parents = locations.dropFirst().compactMap { location in
-      location.tokens.filter { $0 != "*" }.dropLast().last
-    }
-    return parents.lazy.compactMap { Names.specificEnding(self.name, Names.singular($0)) }.first
-      .map { Names.typeName($0) }
-  }
-
-  /// The singular of the enclosing key, if most members of the enclosing object have this type.
-  fileprivate func collectiveName(_ memberCounts: [ShapeLocation: Int]) -> String? {
-    guard let first = locations.first, let parent = first.tokens.dropLast().last, parent != "*"
-    else {
-      return nil
-    }
-    let around = first.tokens.dropLast()
-    let siblings = locations.count {
-      $0.tokens.count == first.tokens.count && $0.tokens.dropLast() == around
-    }
-    let name = Names.singular(parent)
-    let members = memberCounts[ShapeLocation(Array(around))] ?? siblings
-    let isOnly = siblings > 1 && siblings == members && siblings == locations.count
-    if isOnly, name == parent,
-      !locations.allSatisfy({ Names.specificEnding($0.tokens.last ?? "", self.name) != nil })
-    {
-      return parent + "_item"
-    }
-    return siblings > 1 && siblings * 2 > members && name != parent ? name : nil
   }
 }

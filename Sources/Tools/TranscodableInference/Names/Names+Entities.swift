@@ -49,6 +49,22 @@ extension Names {
       ? "Dimensions" : nil
   }
 
+  /// Returns a name such as `NameValue` for a small object with these keys, if it fits any object
+  /// with them.
+  static func neutralType(with keys: Set<String>) -> String? {
+    let coordinates: [Set] = [["lat", "lng"], ["lat", "lon"], ["latitude", "longitude"]]
+    return coordinates.contains(keys) ? "Coordinate" : typeOfQuantity(with: keys)
+  }
+
+  private static let keysOfPairs: Set = [
+    "key", "label", "name", "text", "title", "type", "unit", "value",
+  ]
+
+  /// Whether an object with these keys is a pair of a name and a value, or of a value and its kind.
+  static func isPair(_ keys: Set<String>) -> Bool {
+    keys.count == 2 && keys.isSubset(of: keysOfPairs)
+  }
+
   private static let keysOfReferences: Set<String> = [
     "gid", "guid", "href", "id", "key", "kind", "link", "name", "object", "resource_type",
     "resourceType", "self", "sid", "slug", "summary", "title", "type", "uid", "url", "uuid",

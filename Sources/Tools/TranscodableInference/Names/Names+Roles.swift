@@ -35,16 +35,37 @@ extension Names {
     ["for", "from", "to"].contains(NameWords(key).words.last?.lowercased())
   }
 
+  private static let personalWords: Set<String> = [
+    "account", "address", "avatar", "display", "email", "emailaddress", "first", "full", "given",
+    "id", "last", "login", "mail", "mobile", "name", "phone", "role", "screen", "title", "type",
+    "url", "user", "username",
+  ]
+
+  private static func areMostlyPersonal(_ members: Set<String>) -> Bool {
+    members.count { NameWords($0).lowercased.allSatisfy(personalWords.contains) } * 2
+      > members.count
+  }
+
+  private static func describePerson(_ members: Set<String>) -> Bool {
+    let names: Set = ["displayname", "email", "emailaddress", "firstname", "login", "username"]
+    return areMostlyPersonal(members)
+      && members.contains { names.contains($0.lowercased().filter { $0 != "_" }) }
+  }
+
   private static func has(_ keys: Set<String>, _ members: Set<String>) -> Bool {
     members.contains { keys.contains($0.prefix(1).lowercased() + $0.dropFirst()) }
   }
 
   /// Returns the type name for people whose keys are different roles, or `from` and `to`.
   static func personType(for keys: Set<String>, members: Set<String>) -> String? {
-    guard keys.allSatisfy(isPerson), keys.count > 1 || keys.isSubset(of: ["from", "to"])
+    let isAccount = has(accountKeys, members)
+    // One role and the members of an address book are enough evidence.
+    let isKnown = keys.contains { isPerson($0) && !canBeOrigin($0) } && describePerson(members)
+    if isKnown, keys.count > 1 { return isAccount || keys.contains("user") ? "User" : "Person" }
+    guard keys.allSatisfy(isPerson), keys.count > 1 || keys.isSubset(of: ["from", "to"]),
+      !keys.isSubset(of: ["from", "to"]) || areMostlyPersonal(members)
     else { return nil }
     if keys.contains("user") { return "User" }
-    let isAccount = has(accountKeys, members)
     guard isAccount || has(nameKeys, members) else { return nil }
     return isAccount ? "User" : "Person"
   }

@@ -89,6 +89,7 @@ enum Names {
       switch character {
       case "+" where isSign: text += "plus "
       case "-" where isSign: text += "minus "
+      case "#" where index > 0 && index == key.count - 1: text += " number"
       default: text.append(character.isPartOfName ? character : " ")
       }
     }

@@ -1,0 +1,123 @@
+internal import TranscodableNames
+
+/// Names that fit all locations of a type.
+extension ShapeNode {
+  /// The keys of all values of the type, where the keys of arrays are in the singular.
+  private var keysOfUses: [String] {
+    let keys = locations.compactMap { location -> String? in
+      guard let key = location.tokens.last(where: { $0 != "*" }), !key.contains("=") else {
+        return nil
+      }
+      return location.tokens.last == "*" ? Names.singular(key) : key
+    }
+    let guesses = guessedKeys.filter { guess in
+      keys.contains { Names.specificEnding($0, guess) != nil }
+    }
+    return (keys + guesses).filter { !Names.isElement($0) }
+  }
+
+  /// The key, or the words with which keys end, of more than half of the uses.
+  ///
+  /// The result is nil if the name of the node fits as many uses.
+  var keyOfMostUses: String? {
+    let keys = keysOfUses
+    guard tagKey == nil, Set(keys).count > 1 else { return nil }
+    let fitting = keys.count {
+      Names.specificEnding($0, name) != nil
+        || NameWords($0).lowercased.starts(with: NameWords(name).lowercased)
+    }
+    if !keys.contains(name), fitting * 2 > keys.count { return nil }
+    let byWord = Dictionary(grouping: keys) { NameWords(Names.singular($0)).lowercased.last ?? "" }
+    guard let most = byWord.values.first(where: { $0.count * 2 > keys.count }) else { return nil }
+    let different = Set(most).sorted()
+    if different.count == 1 { return different[0] }
+    return different.dropFirst().reduce(different[0]) { ending, key in
+      ending.flatMap { Names.specificEnding($0, key) }
+    }
+  }
+
+  /// The keys around the first value of the type that also enclose all others.
+  var enclosingTokens: [String] {
+    // The key of an array is the name of its elements.
+    let paths = parents.map { $0.tokens.filter { $0 != "*" } }
+    guard let first = paths.first else { return [] }
+    return paths.dropFirst().reduce(first) { common, path in
+      var rest = path[...]
+      return common.filter { token in
+        guard let index = rest.firstIndex(of: token) else { return false }
+        rest = rest[(index + 1)...]
+        return true
+      }
+    }
+  }
+
+  /// The locations of the objects or arrays with the values.
+  var parents: [ShapeLocation] {
+    locations.map { ShapeLocation($0.tokens.dropLast($0.tokens.last == "*" ? 2 : 1)) }
+  }
+}
+
+extension ShapeNode {
+  /// A name such as `IntOrString` for a union of scalars that occurs under different keys.
+  var sharedScalarKinds: String? {
+    let keys = Set(locations.map { $0.tokens.last { $0 != "*" } })
+    guard keys.count > 1, arrayCount == 0, objectCount == 0, objects == nil, alternatives.isEmpty
+    else { return nil }
+    let kinds = [
+      boolCount > 0 ? "Bool" : nil, ScalarTypes.number(numbers).map { Names.typeName($0.word) },
+      strings == nil ? nil : "String",
+    ]
+    return kinds.compactMap(\.self).joined(separator: "Or")
+  }
+
+  /// A name such as `track` for the elements of `tracks.items`.
+  func nameInList(_ suffix: String, _ root: String) -> String? {
+    guard suffix.isEmpty else { return nil }
+    let tokens = locations[0].tokens
+    guard tokens.last == "*", let list = tokens.dropLast().last,
+      Names.namesOfElements.contains(list)
+    else { return nil }
+    let parents = tokens.dropLast(2).filter { $0 != "*" && !Names.namesOfWrappers.contains($0) }
+    if parents.isEmpty, let name = Names.entity(ofList: root) { return name }
+    let parent = tokens.count > 2 ? tokens[tokens.count - 3] : "*"
+    let name = Names.singular(parent)
+    if let tag = parent.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init) {
+      let word = Names.singular(tag)
+      return word == tag ? nil : word + "_" + Names.singular(list)
+    }
+    if parent != "*", name != parent { return name }
+    return list == "list" ? "item" : nil
+  }
+
+  func parentName(_ root: String) -> String? {
+    let parent = locations[0].tokens.dropLast().last { $0 != "*" }
+    return Names.typeName(Names.singular(parent ?? root))
+  }
+
+  /// The words with which the key ends, if an enclosing key at another location ends with them, as
+  /// in `default_reminders` and `reminders.overrides`.
+  var endingInLocations: String? {
+    let parents = locations.dropFirst().compactMap { location in
+      location.tokens.filter { $0 != "*" }.dropLast().last
+    }
+    return parents.lazy.compactMap { Names.specificEnding(self.name, Names.singular($0)) }.first
+      .map { Names.typeName($0) }
+  }
+
+  /// The singular of the enclosing key, if most members of the enclosing object have this type.
+  func collectiveName(_ memberCounts: [ShapeLocation: Int]) -> String? {
+    guard let around = parents.first?.tokens, let parent = around.last, parent != "*" else {
+      return nil
+    }
+    let siblings = parents.count { $0.tokens == around }
+    let name = Names.singular(parent)
+    let members = memberCounts[ShapeLocation(around)] ?? siblings
+    let isOnly = siblings > 1 && siblings == members && siblings == locations.count
+    if isOnly, name == parent,
+      !locations.allSatisfy({ Names.specificEnding($0.tokens.last ?? "", self.name) != nil })
+    {
+      return parent + "_item"
+    }
+    return siblings > 1 && siblings * 2 > members && name != parent ? name : nil
+  }
+}
