@@ -260,9 +260,9 @@ extension CodingFailure {
       ?? FailureLocation(byteRange: range, line: nil, column: nil)
   }
 
-  /// Returns the located failure with the path, the text and the key of its error.
+  /// Returns the located failure with the path, the message and the key of its error.
   ///
-  /// If the error has the text of an unlocated failure, the location is added to the text.
+  /// The location is added to the message, unless the program has changed the message.
   func located(
     in codingPath: [any CodingKey], _ errorText: String, key: (any CodingKey)?
   ) -> CodingFailure {
