@@ -14,80 +14,11 @@
 /// }
 /// ```
 public struct CodingFailure: Error, Sendable {
-  private struct Facts {
-    var reason: CodingFailureReason
-    var codingPath: [any CodingKey] = []
-    var byteRange: Range<Int>?
-    var line: Int?
-    var column: Int?
-    var expected: String?
-    var found: String?
-    var type: (any Any.Type)?
-    /// Whether a value of `type` was expected.
-    ///
-    /// The name of the type is looked up on demand, because types that try several formats discard
-    /// most of these failures.
-    var expectsType = false
-    var key: (any CodingKey)?
-    var message: String?
-    /// The document from which the range, line and column are computed on demand.
-    var source: FailureSource?
-    /// The text of the error that was created with the failure, if the failure wasn't changed.
-    var shortText: String?
-    var rare: RareFacts?
-
-    mutating func place(at location: FailureLocation) {
-      place(in: location.byteRange, line: location.line, column: location.column)
-    }
-
-    mutating func place(in byteRange: Range<Int>?, line: Int? = nil, column: Int? = nil) {
-      self.byteRange = byteRange
-      self.line = line
-      self.column = column
-      source = nil
-    }
-  }
-
-  /// Facts that most failures lack, so that most failures are created and released faster.
-  private final class RareFacts: Sendable {
-    struct Values {
-      var underlying: (any Error)?
-      var alternatives: [String] = []
-      var textNumber: Int?
-      var requirement: String?
-      var olderVersion: OlderVersion?
-    }
-
-    let values: Values
-
-    init(_ values: Values) { self.values = values }
-  }
-
-  private final class Storage: @unchecked Sendable {
-    // Unchecked because metatypes can be shared by threads.
-    let facts: Facts
-
-    init(_ facts: consuming Facts) { self.facts = facts }
-  }
-
-  private let storage: Storage
+  let storage: Storage
 
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
-  private init(_ facts: consuming Facts) { storage = Storage(facts) }
-
-  private func with(_ change: (inout Facts) -> Void) -> CodingFailure {
-    var facts = storage.facts
-    facts.shortText = nil
-    change(&facts)
-    return CodingFailure(facts)
-  }
-
-  private func withRare(_ change: (inout RareFacts.Values) -> Void) -> CodingFailure {
-    var values = storage.facts.rare?.values ?? RareFacts.Values()
-    change(&values)
-    return with { $0.rare = RareFacts(values) }
-  }
+  init(_ facts: consuming Facts) { storage = Storage(facts) }
 
   /// Creates a failure.
   ///
@@ -116,7 +47,7 @@ public struct CodingFailure: Error, Sendable {
       Facts(
         reason: reason, codingPath: codingPath, byteRange: byteRange, line: line, column: column,
         expected: expected, found: found, type: type, key: key, message: message,
-        rare: underlying.map { RareFacts(RareFacts.Values(underlying: $0)) }))
+        underlying: underlying))
   }
 
   /// Creates a failure at a byte offset, without a line or a path.
@@ -136,69 +67,66 @@ public struct CodingFailure: Error, Sendable {
     self.init(
       Facts(
         reason: reason, byteRange: offset.map { $0..<$0 }, expected: expected, found: found,
-        type: type, rare: underlying.map { RareFacts(RareFacts.Values(underlying: $0)) }))
+        type: type, underlying: underlying))
   }
 
   /// The specific reason for the failure.
-  public var reason: CodingFailureReason { storage.facts.reason }
+  public var reason: CodingFailureReason { storage.reason }
   /// The general kind of failure.
   public var category: CodingFailureCategory { reason.category }
   /// The keys and indices on the path to the value.
   ///
   /// If a key is missing, the path leads to the object in which it is missing.
-  public var codingPath: [any CodingKey] { storage.facts.codingPath }
+  public var codingPath: [any CodingKey] { storage.codingPath }
   /// The bytes that the failure refers to, as offsets in the UTF-8 input without a byte order mark.
   ///
   /// The range is `nil` if there is no input, for example during encoding.
-  public var byteRange: Range<Int>? { isUnlocated ? located.byteRange : storage.facts.byteRange }
+  public var byteRange: Range<Int>? { isUnlocated ? located.byteRange : storage.byteRange }
   /// The byte offset of the failure, which is the start of ``byteRange``.
   public var offset: Int? { byteRange?.lowerBound }
   /// The line, starting at 1.
   ///
   /// Lines end with a line feed.
-  public var line: Int? { isUnlocated ? located.line : storage.facts.line }
+  public var line: Int? { isUnlocated ? located.line : storage.details?.line }
   /// The column in Unicode scalars, starting at 1.
-  public var column: Int? { isUnlocated ? located.column : storage.facts.column }
+  public var column: Int? { isUnlocated ? located.column : storage.details?.column }
   /// A phrase that describes what was expected.
   ///
   /// If a key is missing, this is the key.
-  public var expected: String? {
-    storage.facts.expected
-      ?? (storage.facts.expectsType ? storage.facts.type.map(TypeName.of) : nil)
-  }
+  public var expected: String? { storage.expected }
   /// A phrase that describes what was found instead.
-  public var found: String? { storage.facts.found }
+  public var found: String? { storage.found }
   /// The type that was being decoded, or `nil` if it is unknown.
-  public var type: (any Any.Type)? { storage.facts.type }
+  public var type: (any Any.Type)? { storage.type }
   /// The missing key.
   ///
   /// It is `nil` if no key is missing, or if the type of the key is unknown.
-  public var key: (any CodingKey)? { storage.facts.key }
+  public var key: (any CodingKey)? { storage.details?.key }
   /// The complete message for the standard error.
   ///
   /// If this is `nil`, the message is derived from the other properties.
-  public var message: String? { storage.facts.message }
+  public var message: String? { storage.details?.message }
   /// The error that caused this failure, if other code threw it.
-  public var underlying: (any Error)? { storage.facts.rare?.values.underlying }
+  public var underlying: (any Error)? { storage.details?.rare?.underlying }
   /// The number of the document in a stream of documents, starting at 1.
   ///
   /// It is `nil` if the document isn't part of a stream.
   ///
   /// The offset, line and column refer to the whole stream. The coding path refers to the document.
-  public var textNumber: Int? { storage.facts.rare?.values.textNumber }
+  public var textNumber: Int? { storage.details?.rare?.textNumber }
   /// The values that would have been accepted, if there are only a few, such as the raw values of a
   /// `CaseIterable` enumeration.
-  public var alternatives: [String] { storage.facts.rare?.values.alternatives ?? [] }
+  public var alternatives: [String] { storage.details?.rare?.alternatives ?? [] }
   /// The violated requirement and the measured value, such as
   /// `must have 12 to 100 characters, but has 7`.
   ///
   /// It is `nil` if no requirement was violated.
-  public var requirement: String? { storage.facts.rare?.values.requirement }
+  public var requirement: String? { storage.details?.rare?.requirement }
   /// The older version that the value was decoded as.
   ///
   /// It is `nil` unless the failure occurred in a type that another type specifies as its previous
   /// version, as with `@Codable(version: 2, previous: V1.self)`.
-  public var olderVersion: OlderVersion? { storage.facts.rare?.values.olderVersion }
+  public var olderVersion: OlderVersion? { storage.details?.rare?.olderVersion }
 }
 
 // MARK: - Locations on demand
@@ -209,14 +137,13 @@ extension CodingFailure {
   package init(
     _ reason: CodingFailureReason, at offset: Int?, in source: FailureSource,
     _ codingPath: [any CodingKey], expected: String?, found: String?,
-    type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil,
-    shortText: String? = nil
+    type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil
   ) {
     self.init(
       Facts(
         reason: reason, codingPath: codingPath, byteRange: offset.map { $0..<$0 },
         expected: expected, found: found, type: type, key: key, message: message,
-        source: offset == nil ? nil : source, shortText: shortText))
+        source: offset == nil ? nil : source))
   }
 
   /// Creates the failure for a value of the wrong kind.
@@ -226,12 +153,9 @@ extension CodingFailure {
     mismatch type: any Any.Type, isMissing: Bool, at offset: Int?, in source: FailureSource,
     _ codingPath: [any CodingKey], expected: String?, found: String, shortText: String
   ) {
-    self.init(
-      Facts(
-        reason: isMissing ? .missingValue : .typeMismatch, codingPath: codingPath,
-        byteRange: offset.map { $0..<$0 }, expected: expected, found: found, type: type,
-        expectsType: expected == nil, source: offset == nil ? nil : source,
-        shortText: shortText))
+    storage = Storage(
+      mismatch: type, isMissing: isMissing, at: offset, in: offset == nil ? nil : source,
+      codingPath, expected: expected, found: found, shortText: shortText)
   }
 
   package func placed(at offset: Int, in source: FailureSource) -> CodingFailure {
@@ -241,7 +165,7 @@ extension CodingFailure {
     }
   }
 
-  package var isUnlocated: Bool { storage.facts.source != nil }
+  package var isUnlocated: Bool { storage.source != nil }
 
   package var located: CodingFailure {
     foundLocation.map { placed(at: $0) } ?? self
@@ -249,13 +173,13 @@ extension CodingFailure {
 
   /// The location, or `nil` if it isn't known yet.
   var location: FailureLocation? {
-    guard !isUnlocated, let range = storage.facts.byteRange else { return nil }
+    guard !isUnlocated, let range = storage.byteRange else { return nil }
     return FailureLocation(byteRange: range, line: line, column: column)
   }
 
   /// The location of an unlocated failure.
   private var foundLocation: FailureLocation? {
-    guard let source = storage.facts.source, let range = storage.facts.byteRange else { return nil }
+    guard let source = storage.source, let range = storage.byteRange else { return nil }
     return source.location(at: range.lowerBound, of: reason)
       ?? FailureLocation(byteRange: range, line: nil, column: nil)
   }
@@ -267,7 +191,7 @@ extension CodingFailure {
     in codingPath: [any CodingKey], _ errorText: String, key: (any CodingKey)?
   ) -> CodingFailure {
     let location = foundLocation
-    let isShort = location != nil && (storage.facts.shortText ?? debugDescription) == errorText
+    let isShort = location != nil && (storage.shortText ?? debugDescription) == errorText
     let message = isShort ? text(at: location) : errorText
     return with {
       if let location { $0.place(at: location) }
@@ -335,7 +259,7 @@ extension CodingFailure {
       let position = CodingFailure(facts).locationPhrase
       facts.message = message.dropLast(end.count) + position + end.dropFirst(locationPhrase.count)
     }
-    return CodingFailure(facts).withRare { $0.textNumber = number }
+    return CodingFailure(facts).with { $0.textNumber = number }
   }
 
   /// Returns a copy of the failure with its location in a stream of documents without lines.
@@ -344,7 +268,7 @@ extension CodingFailure {
     let inside = located.byteRange ?? 0..<0
     return located.with {
       $0.byteRange = inside.lowerBound + start..<inside.upperBound + start
-    }.withRare { $0.textNumber = number }
+    }.with { $0.textNumber = number }
   }
 
   /// A copy without a location, for a value that isn't in the document.
@@ -357,18 +281,18 @@ extension CodingFailure {
   package func saying(_ message: String) -> CodingFailure { with { $0.message = message } }
 
   package func offering(_ alternatives: [String]) -> CodingFailure {
-    alternatives.isEmpty ? self : withRare { $0.alternatives = alternatives }
+    alternatives.isEmpty ? self : with { $0.alternatives = alternatives }
   }
 
   package func replacing(underlying: any Error) -> CodingFailure {
-    withRare { $0.underlying = underlying }
+    with { $0.underlying = underlying }
   }
 
   /// A copy without an explicit message, so that the message is derived from the other properties.
   package var unsaid: CodingFailure { with { $0.message = nil } }
 
   package func requiring(_ requirement: String) -> CodingFailure {
-    withRare { $0.requirement = requirement }
+    with { $0.requirement = requirement }
   }
 
   package func decoded(as version: OlderVersion) -> CodingFailure {
@@ -376,8 +300,10 @@ extension CodingFailure {
       return replacing(underlying: error.decoded(as: version))
     }
     guard category == .data, olderVersion == nil else { return self }
-    return with { $0.message = $0.message.map(version.added) }
-      .withRare { $0.olderVersion = version }
+    return with {
+      $0.message = $0.message.map(version.added)
+      $0.olderVersion = version
+    }
   }
 
   package func of(_ key: any CodingKey) -> CodingFailure { with { $0.key = key } }

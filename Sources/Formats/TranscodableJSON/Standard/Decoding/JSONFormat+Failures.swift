@@ -72,8 +72,7 @@ extension JSONFormat {
     let codingPath = document.codingPath(path)
     let failure = CodingFailure(
       .missingKey, at: missingKeyOffset(in: object, of: document),
-      in: failureSource(of: document), codingPath, expected: text, found: nil, key: key,
-      shortText: message)
+      in: failureSource(of: document), codingPath, expected: text, found: nil, key: key)
     return DecodingError.keyNotFound(
       key,
       DecodingError.Context(
