@@ -85,8 +85,7 @@ extension CodingFailure {
     return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst())\(position)."
   }
 
-  /// Appends the claim that most errors make without creating strings, because a caller that
-  /// catches the error waits for the text.
+  // The most frequent claim is written without temporary strings.
   private func appendClaim(hasPosition: Bool, to text: inout ByteOutput) {
     guard reason == .typeMismatch, requirement == nil else {
       return text.append(utf8: claim(hasPosition: hasPosition))

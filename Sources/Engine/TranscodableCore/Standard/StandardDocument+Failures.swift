@@ -2,7 +2,7 @@ internal import TranscodableBytes
 
 // Adds locations to errors that were thrown by a type, a strategy or a hook.
 extension StandardDocument {
-  /// Returns an error that leaves the outermost call, with a text that includes its location.
+  /// Returns the error for the caller of the decoder, with a message that includes its location.
   package func outermost(_ error: any Error) -> any Error {
     guard let error = error as? DecodingError else { return error }
     return error.withContext { context, missingKey in

@@ -26,7 +26,7 @@ extension FormatInput {
     try textThatIsNotNil(text, at: offset)
   }
 
-  /// Adds a text, which is an empty string instead of `nil` if it is empty.
+  /// Adds a text that isn't decoded as `nil`, even if it is empty.
   package mutating func textThatIsNotNil(
     _ text: String, at offset: Int
   ) throws(CodingFailure) {

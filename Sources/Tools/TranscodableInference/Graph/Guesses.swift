@@ -20,8 +20,8 @@ struct Guesses {
   /// Last words of keys whose values are practically always strings.
   private static let texts: Set<String> = [
     "address1", "address2", "bio", "body", "canonical", "city", "code", "comment", "company",
-    "country",
-    "currency", "cursor", "description", "descriptor", "email", "gender", "hash", "homepage",
+    "country", "currency", "cursor", "description", "descriptor", "email", "gender", "hash",
+    "homepage",
     "href", "language", "line1", "line2", "link", "locale", "login", "message", "name", "nickname",
     "note", "notes", "number", "password", "phone", "province", "reason", "refusal", "region",
     "slug", "street",
@@ -102,7 +102,9 @@ struct Guesses {
     graph[record].layout = .record(members)
   }
 
-  /// The type of most people among the siblings, or the only type of people if there are none.
+  /// The type of most people among the siblings.
+  ///
+  /// If no sibling is a person, it is the only type of people in the document.
   private func onlyPerson(among siblings: [Int]) -> Int? {
     let near = siblings.filter(people.contains)
     if near.isEmpty { return people.count == 1 ? people.first { haveRoles($0) } : nil }

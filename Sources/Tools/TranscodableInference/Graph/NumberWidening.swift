@@ -8,7 +8,7 @@ struct NumberWidening {
   /// The records with fractions under each key.
   private var fractions: [String: [Int]] = [:]
 
-  /// What the words of a key indicate about its numbers.
+  /// The properties of numbers that the words of their key indicate.
   private struct Meaning {
     let lastWord: String?
     let isMoney: Bool
@@ -68,8 +68,8 @@ struct NumberWidening {
     }
   }
 
-  /// Whether a similar record has fractions under the same key, or any record if this one has no
-  /// more than one number besides zero.
+  /// Whether a similar record has fractions under the same key, or any record if this one has at
+  /// most one number besides zero.
   private func isFractionElsewhere(_ key: String, _ record: Int, _ node: Int) -> Bool {
     guard let others = fractions[key] else { return false }
     if meanings[key]?.isWhole == false, graph[node].numbers.nonzeros != nil {
