@@ -52,20 +52,6 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
   }
 }
 
-extension UncheckedCell {
-  /// Calls `body` with the value, without copying it.
-  ///
-  /// Calling a method of `value` usually copies the value.
-  @inlinable @inline(__always)
-  package func lend<Result>(to body: (borrowing Value) -> Result) -> Result {
-    #if DEBUG
-      unsafe precondition(!isChanging.pointee)
-    #endif
-    // SAFETY: the value is initialized, and no other access modifies it.
-    return unsafe body(address.pointee)
-  }
-}
-
 /// A cell that checks for overlapping accesses in all builds, but isn't thread-safe.
 ///
 /// Use it for a value that user code might access while the value is being modified.

@@ -12,17 +12,13 @@ extension CodingFailure {
     var expectsType = false
     var key: (any CodingKey)?
     var message: String?
-    var underlying: (any Error)?
-    var alternatives: [String] = []
-    var textNumber: Int?
-    var requirement: String?
-    var olderVersion: OlderVersion?
     /// The document from which the range, line and column are computed on demand.
     var source: FailureSource?
+    var storedRare: RareFacts?
 
-    var areCommon: Bool {
-      underlying == nil && alternatives.isEmpty && textNumber == nil && requirement == nil
-        && olderVersion == nil
+    var rare: RareFacts {
+      get { storedRare ?? RareFacts() }
+      set { storedRare = newValue }
     }
 
     mutating func place(at location: FailureLocation) {
@@ -35,6 +31,15 @@ extension CodingFailure {
       self.column = column
       source = nil
     }
+  }
+
+  /// Facts that most failures lack.
+  struct RareFacts {
+    var underlying: (any Error)?
+    var alternatives: [String] = []
+    var textNumber: Int?
+    var requirement: String?
+    var olderVersion: OlderVersion?
   }
 
   /// The facts of a failure.
@@ -114,7 +119,7 @@ extension CodingFailure {
       column = facts.column
       key = facts.key
       message = facts.message
-      rare = facts.areCommon ? nil : RareDetails(facts)
+      rare = facts.storedRare.map(RareDetails.init)
     }
 
     func add(to facts: inout Facts) {
@@ -122,32 +127,14 @@ extension CodingFailure {
       facts.column = column
       facts.key = key
       facts.message = message
-      rare?.add(to: &facts)
+      facts.storedRare = rare?.facts
     }
   }
 
   final class RareDetails: Sendable {
-    let underlying: (any Error)?
-    let alternatives: [String]
-    let textNumber: Int?
-    let requirement: String?
-    let olderVersion: OlderVersion?
+    let facts: RareFacts
 
-    init(_ facts: borrowing Facts) {
-      underlying = facts.underlying
-      alternatives = facts.alternatives
-      textNumber = facts.textNumber
-      requirement = facts.requirement
-      olderVersion = facts.olderVersion
-    }
-
-    func add(to facts: inout Facts) {
-      facts.underlying = underlying
-      facts.alternatives = alternatives
-      facts.textNumber = textNumber
-      facts.requirement = requirement
-      facts.olderVersion = olderVersion
-    }
+    init(_ facts: RareFacts) { self.facts = facts }
   }
 
   func with(_ change: (inout Facts) -> Void) -> CodingFailure {

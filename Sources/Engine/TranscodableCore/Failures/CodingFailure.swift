@@ -47,7 +47,7 @@ public struct CodingFailure: Error, Sendable {
       Facts(
         reason: reason, codingPath: codingPath, byteRange: byteRange, line: line, column: column,
         expected: expected, found: found, type: type, key: key, message: message,
-        underlying: underlying))
+        storedRare: underlying.map { RareFacts(underlying: $0) }))
   }
 
   /// Creates a failure at a byte offset, without a line or a path.
@@ -67,7 +67,7 @@ public struct CodingFailure: Error, Sendable {
     self.init(
       Facts(
         reason: reason, byteRange: offset.map { $0..<$0 }, expected: expected, found: found,
-        type: type, underlying: underlying))
+        type: type, storedRare: underlying.map { RareFacts(underlying: $0) }))
   }
 
   /// The specific reason for the failure.
@@ -107,26 +107,26 @@ public struct CodingFailure: Error, Sendable {
   /// If this is `nil`, the message is derived from the other properties.
   public var message: String? { storage.details?.message }
   /// The error that caused this failure, if other code threw it.
-  public var underlying: (any Error)? { storage.details?.rare?.underlying }
+  public var underlying: (any Error)? { storage.details?.rare?.facts.underlying }
   /// The number of the document in a stream of documents, starting at 1.
   ///
   /// It is `nil` if the document isn't part of a stream.
   ///
   /// The offset, line and column refer to the whole stream. The coding path refers to the document.
-  public var textNumber: Int? { storage.details?.rare?.textNumber }
+  public var textNumber: Int? { storage.details?.rare?.facts.textNumber }
   /// The values that would have been accepted, if there are only a few, such as the raw values of a
   /// `CaseIterable` enumeration.
-  public var alternatives: [String] { storage.details?.rare?.alternatives ?? [] }
+  public var alternatives: [String] { storage.details?.rare?.facts.alternatives ?? [] }
   /// The violated requirement and the measured value, such as
   /// `must have 12 to 100 characters, but has 7`.
   ///
   /// It is `nil` if no requirement was violated.
-  public var requirement: String? { storage.details?.rare?.requirement }
+  public var requirement: String? { storage.details?.rare?.facts.requirement }
   /// The older version that the value was decoded as.
   ///
   /// It is `nil` unless the failure occurred in a type that another type specifies as its previous
   /// version, as with `@Codable(version: 2, previous: V1.self)`.
-  public var olderVersion: OlderVersion? { storage.details?.rare?.olderVersion }
+  public var olderVersion: OlderVersion? { storage.details?.rare?.facts.olderVersion }
 }
 
 // MARK: - Locations on demand
@@ -247,7 +247,6 @@ extension CodingFailure {
   package func inStream(
     text number: Int, in range: Range<Int>, line: Int, column: Int
   ) -> CodingFailure {
-    let located = located
     var facts = located.storage.facts
     let inside = facts.byteRange ?? 0..<range.count
     facts.byteRange = inside.lowerBound + range.lowerBound..<inside.upperBound + range.lowerBound
@@ -259,7 +258,8 @@ extension CodingFailure {
       let position = CodingFailure(facts).locationPhrase
       facts.message = message.dropLast(end.count) + position + end.dropFirst(locationPhrase.count)
     }
-    return CodingFailure(facts).with { $0.textNumber = number }
+    facts.rare.textNumber = number
+    return CodingFailure(facts)
   }
 
   /// Returns a copy of the failure with its location in a stream of documents without lines.
@@ -268,7 +268,8 @@ extension CodingFailure {
     let inside = located.byteRange ?? 0..<0
     return located.with {
       $0.byteRange = inside.lowerBound + start..<inside.upperBound + start
-    }.with { $0.textNumber = number }
+      $0.rare.textNumber = number
+    }
   }
 
   /// A copy without a location, for a value that isn't in the document.
@@ -281,18 +282,18 @@ extension CodingFailure {
   package func saying(_ message: String) -> CodingFailure { with { $0.message = message } }
 
   package func offering(_ alternatives: [String]) -> CodingFailure {
-    alternatives.isEmpty ? self : with { $0.alternatives = alternatives }
+    alternatives.isEmpty ? self : with { $0.rare.alternatives = alternatives }
   }
 
   package func replacing(underlying: any Error) -> CodingFailure {
-    with { $0.underlying = underlying }
+    with { $0.rare.underlying = underlying }
   }
 
   /// A copy without an explicit message, so that the message is derived from the other properties.
   package var unsaid: CodingFailure { with { $0.message = nil } }
 
   package func requiring(_ requirement: String) -> CodingFailure {
-    with { $0.requirement = requirement }
+    with { $0.rare.requirement = requirement }
   }
 
   package func decoded(as version: OlderVersion) -> CodingFailure {
@@ -302,7 +303,7 @@ extension CodingFailure {
     guard category == .data, olderVersion == nil else { return self }
     return with {
       $0.message = $0.message.map(version.added)
-      $0.olderVersion = version
+      $0.rare.olderVersion = version
     }
   }
 

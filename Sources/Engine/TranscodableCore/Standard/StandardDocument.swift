@@ -303,19 +303,16 @@ extension StandardDocument {
 
   package func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
     if path == lastPath.value.path { return lastPath.value.keys }
-    let lastPath = self.lastPath.value.path
-    if let key = pathsCell.lend(to: { $0.lastKey(of: path, besides: lastPath) }) {
+    if let key = paths.lastKey(of: path, besides: lastPath.value.path) {
       // Errors of sibling values are often caught one after the other. If the previous error has
       // been discarded, its path is reused without an allocation.
       var last = (path: CodingPaths.empty, keys: [any CodingKey]())
-      swap(&last, &self.lastPath.value)
+      swap(&last, &lastPath.value)
       last.keys[last.keys.count - 1] = key
       setLastPath(path, last.keys)
       return last.keys
     }
-    let keys = pathsCell.lend { paths in
-      paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
-    }
+    let keys = paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
     setLastPath(path, keys)
     return keys
   }
