@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TranscodableFoundation
+import TranscodableJSON
 import TranscodableTestSupport
 
 @Suite("Container path: coding paths and userInfo")
@@ -103,5 +104,28 @@ struct CodingPathTests {
       var array = try base.unkeyedContainer()
       log.note(try array.superDecoder().userInfo[key] ?? "")
     }
+  }
+
+  @Test func `the objects of a call are neither kept nor passed to the next call`() throws {
+    final class Note: Sendable {}
+    struct Reader: Decodable {
+      var hasNote: Bool
+      init(from decoder: any Decoder) throws {
+        hasNote = !decoder.userInfo.isEmpty
+        _ = try decoder.container(keyedBy: AnyKey.self).decode(Int.self, forKey: AnyKey("a"))
+      }
+    }
+    let key = try #require(CodingUserInfoKey(rawValue: "note"))
+    weak var note: Note?
+    do {
+      let first = Note()
+      note = first
+      let decoder = JSON.Decoder()
+      decoder.userInfo[key] = first
+      #expect(try decoder.decode(Reader.self, from: #"{"a":1}"#).hasNote)
+      #expect(throws: DecodingError.self) { try decoder.decode(Reader.self, from: #"{"a":[]}"#) }
+    }
+    #expect(note == nil)
+    #expect(try !JSON.decode(Reader.self, from: #"{"a":1}"#).hasNote)
   }
 }

@@ -17,6 +17,8 @@ package final class StandardDocument: @unchecked Sendable {
   // These stored properties are internal, so that accessing them needs no checks at run time. Other
   // modules call functions instead.
   private(set) var formatOfCall: (any StandardFormat)?
+  /// The format of the previous call, which the next one may use again.
+  private var idleFormat: (any StandardFormat)?
   private(set) var start = StandardDocument.nothing.cursor
   private var copy: OwnedBytes?
   private(set) var eventLog: EventLog?
@@ -106,6 +108,8 @@ package final class StandardDocument: @unchecked Sendable {
 
   package func setTape(_ tape: consuming ValueTape) { tapeCell.value = tape }
 
+  package func takeIdleFormat() -> (any StandardFormat)? { idleFormat.take() }
+
   /// Begins a call after the document's tape has been written.
   package func begin(_ format: any StandardFormat, _ bytes: ByteCursor, log: EventLog?) {
     formatOfCall = format
@@ -133,7 +137,7 @@ package final class StandardDocument: @unchecked Sendable {
     refusal = 0..<0
     lendsBoxes = false
     absence[0] = 0
-    formatOfCall = nil
+    if let format = formatOfCall.take(), format.prepareForReuse() { idleFormat = format }
     start = Self.nothing.cursor
     eventLog = nil
     paths.removeAll()

@@ -109,12 +109,17 @@ package protocol StandardFormat: AnyObject {
   func complete(_ log: EventLog, in document: StandardDocument)
   /// Releases the caller's objects when a call ends while a container is still in use.
   func endLoan()
+  /// Releases the caller's objects when a call ends, and returns whether the next call can use the
+  /// format again.
+  func prepareForReuse() -> Bool
 }
 
 extension StandardFormat {
   package func attemptLocation(of entry: ValueTape.Entry, in document: StandardDocument) -> Int {
     Int(entry)
   }
+
+  package func prepareForReuse() -> Bool { false }
 
   package func dateText(at entry: ValueTape.Entry, in document: StandardDocument) -> String? { nil }
   package func secondsSince2001(

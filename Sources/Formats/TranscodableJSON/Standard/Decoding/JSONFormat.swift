@@ -6,9 +6,9 @@ internal import TranscodableCore
 /// A `JSONReader` handles unusual values and errors, which ensures that the results match those of
 /// the direct path.
 final class JSONFormat: StandardFormat {
-  let settings: JSONReaderSettings
-  let context: (any JSONReadingContext)?
-  private let extras: JSONReaderExtras?
+  private(set) var settings: JSONReaderSettings
+  private(set) var context: (any JSONReadingContext)?
+  private var extras: JSONReaderExtras?
   /// The state of the reader that created this document, or `nil` if the reader's input is no
   /// longer available.
   private(set) var shared: JSONReaderExtras?
@@ -18,19 +18,50 @@ final class JSONFormat: StandardFormat {
 
   private(set) var convertedKeys: ConvertedKeys?
   private var paths = JSONPathCache()
+  private var usesPaths = false
 
   static let pool = DocumentPool()
-  let convertsKeys: Bool
+  private(set) var convertsKeys = false
 
-  init(_ reader: borrowing JSONReader) {
+  private init(_ settings: JSONReaderSettings) { self.settings = settings }
+
+  /// Returns the format for a document, which is `idle` if it is a JSON format.
+  static func of(
+    _ reader: borrowing JSONReader, reusing idle: (any StandardFormat)?
+  ) -> JSONFormat {
+    let format = idle as? JSONFormat ?? JSONFormat(reader.settings)
+    format.begin(reader)
+    return format
+  }
+
+  private func begin(_ reader: borrowing JSONReader) {
     settings = reader.settings
-    context = reader.context
-    extras = reader.extras?.log.map { JSONReaderExtras(log: $0) }
-    shared = reader.extras
-    walker = reader.extras?.collector
-    convertsKeys = reader.context?.convertsKeys ?? false
-    convertedKeys =
-      reader.takesKeysLiterally ? nil : reader.convertedKeys ?? ConvertedKeys()
+    if let context = reader.context {
+      self.context = context
+      convertsKeys = context.convertsKeys
+    }
+    if let extras = reader.extras {
+      self.extras = extras.log.map { JSONReaderExtras(log: $0) }
+      shared = extras
+      walker = extras.collector
+    }
+    if !reader.takesKeysLiterally { convertedKeys = reader.convertedKeys ?? ConvertedKeys() }
+  }
+
+  func prepareForReuse() -> Bool {
+    context = nil
+    convertsKeys = false
+    extras = nil
+    shared = nil
+    walker = nil
+    convertedKeys = nil
+    directStart = (ValueTape.root, CodingPaths.empty)
+    lastReturn = ValueTape.root
+    if usesPaths {
+      paths = JSONPathCache()
+      usesPaths = false
+    }
+    return true
   }
 
   func endLoan() {
@@ -161,6 +192,7 @@ final class JSONFormat: StandardFormat {
     if start == 0, let shared {
       return shared.paths.path(from: bytes.at(0), to: end, settings: settings, convertedKeys)
     }
+    usesPaths = true
     return paths.path(from: bytes.at(start), to: end, settings: settings, convertedKeys)
   }
 

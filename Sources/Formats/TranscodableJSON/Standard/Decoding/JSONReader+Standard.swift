@@ -60,7 +60,8 @@ extension JSONReader {
       JSONFormat.pool.put(document)
       return nil
     }
-    document.begin(JSONFormat(self), start, log: extras?.log)
+    let format = JSONFormat.of(self, reusing: document.takeIdleFormat())
+    document.begin(format, start, log: extras?.log)
     if extras?.collector != nil { document.rememberFailures() }
     return document
   }
