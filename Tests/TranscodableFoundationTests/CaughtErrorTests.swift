@@ -90,6 +90,54 @@ import TranscodablePropertyList
     }
   }
 
+  @Test func `the failure inside a thrown error has its line and message`() throws {
+    for allowsJSON5 in [false, true] {
+      let decoder = JSON.Decoder()
+      decoder.allowsJSON5 = allowsJSON5
+      for (document, line, phrase) in [
+        ("[1,\n \"é\"]", 2, "Expected Int but found a string at line 2, column 2 (byte 5)."),
+        ("[1,\nnull]", 2, "Expected Int but found null at line 2, column 1 (byte 4)."),
+      ] {
+        let error = try #require(
+          throws: DecodingError.self,
+          performing: { try decoder.decode([Int].self, from: document) })
+        // Other calls use the memory again.
+        for _ in 0..<10 { _ = try? decoder.decode([Int].self, from: "[\n\n\n\"\"]") }
+        let failure = try #require(error.context?.underlyingError as? CodingFailure)
+        #expect(failure.line == line)
+        #expect(failure.path == "[1]")
+        #expect(failure.debugDescription == phrase)
+        #expect(error.context?.debugDescription == phrase)
+        #expect(CodingFailure(error).message == phrase)
+      }
+    }
+  }
+
+  /// An error with another key in its path, thrown again by the type that caught it.
+  private struct Renaming: Decodable {
+    init(from decoder: any Decoder) throws {
+      do {
+        _ = try decoder.container(keyedBy: AnyKey.self).decode(Int.self, forKey: AnyKey("a"))
+      } catch DecodingError.typeMismatch(let type, let context) {
+        throw DecodingError.typeMismatch(
+          type,
+          DecodingError.Context(
+            codingPath: [AnyKey("b")], debugDescription: context.debugDescription,
+            underlyingError: context.underlyingError))
+      }
+    }
+  }
+
+  @Test func `an error that was thrown again with another path has it in its failure`() throws {
+    let error = try #require(
+      throws: DecodingError.self,
+      performing: { try JSON.Decoder().decode(Renaming.self, from: "{\n\"a\": true}") })
+    let failure = try #require(error.context?.underlyingError as? CodingFailure)
+    #expect(failure.path == "b")
+    #expect(failure.line == 2)
+    #expect(error.context?.codingPath.map(\.stringValue) == ["b"])
+  }
+
   @Test func `errors that are kept can be read by several threads`() async throws {
     let attempts = try JSON.Decoder().decode(
       [Attempt].self, from: "[\n\(Array(repeating: "\"x\"", count: 1000).joined(separator: ",\n"))]"

@@ -31,3 +31,13 @@ package final class LineIndex {
     if !positions.value.isEmpty { positions.value = [] }
   }
 }
+
+extension LineIndex? {
+  /// Returns the position of an offset, which is computed from the start if there is no index.
+  package func position(
+    of offset: Int, from start: Int = 0,
+    _ extend: (_ known: LineIndex.Position, _ offset: Int) -> LineIndex.Position
+  ) -> LineIndex.Position {
+    self?.position(of: offset, from: start, extend) ?? extend((start, 1, 1), offset)
+  }
+}

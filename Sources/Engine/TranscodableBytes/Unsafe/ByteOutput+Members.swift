@@ -11,6 +11,15 @@ extension ByteOutput {
   }
 
   @inlinable @inline(__always)
+  package mutating func append(literal text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    if count > Self.longestKey { reserve(count) }
+    // SAFETY: `count` bytes fit into the free capacity and the slack.
+    unsafe Self.copy(text, to: UnsafeMutableRawPointer(position))
+    commit(count)
+  }
+
+  @inlinable @inline(__always)
   package mutating func appendMember(
     _ key: StaticString, quoted text: borrowing String, escapesSlashes: Bool
   ) {
@@ -51,22 +60,29 @@ extension ByteOutput {
     let count = text.utf8CodeUnitCount
     if count > Self.longestKey { reserve(count) }
     let target = unsafe UnsafeMutableRawPointer(position)
-    let source = unsafe UnsafeRawPointer(text.utf8Start)
-    // SAFETY: `count` plus three bytes fit into the free capacity and the slack. If the copied
-    // pieces overlap, they still lie within the `count` bytes of both source and target. A
-    // literal's bytes are never freed.
+    // SAFETY: `count` plus three bytes fit into the free capacity and the slack.
     unsafe target.storeBytes(of: 0x22, as: UInt8.self)
     let inside = unsafe target + 1
-    switch count {
-    case 8...16: unsafe Self.copy(source, to: inside, count, by: UInt64.self)
-    case 4..<8: unsafe Self.copy(source, to: inside, count, by: UInt32.self)
-    case 2..<4: unsafe Self.copy(source, to: inside, count, by: UInt16.self)
-    case 17...32: unsafe Self.copy(source, to: inside, count, by: SIMD16<UInt8>.self)
-    default: unsafe inside.copyMemory(from: source, byteCount: count)
-    }
+    unsafe Self.copy(text, to: inside)
     unsafe inside.storeBytes(
       of: (0x3A22 as UInt16).littleEndian, toByteOffset: count, as: UInt16.self)
     unsafe position += count &+ 3
+  }
+
+  /// Copies a literal to a target with enough room.
+  @inlinable @inline(__always)
+  internal static func copy(_ text: StaticString, to target: UnsafeMutableRawPointer) {
+    let count = text.utf8CodeUnitCount
+    let source = unsafe UnsafeRawPointer(text.utf8Start)
+    // SAFETY: if the copied pieces overlap, they still lie within the `count` bytes of both source
+    // and target. A literal's bytes are never freed.
+    switch count {
+    case 8...16: unsafe copy(source, to: target, count, by: UInt64.self)
+    case 4..<8: unsafe copy(source, to: target, count, by: UInt32.self)
+    case 2..<4: unsafe copy(source, to: target, count, by: UInt16.self)
+    case 17...32: unsafe copy(source, to: target, count, by: SIMD16<UInt8>.self)
+    default: unsafe target.copyMemory(from: source, byteCount: count)
+    }
   }
 
   /// Copies `count` bytes in two pieces, which may overlap.

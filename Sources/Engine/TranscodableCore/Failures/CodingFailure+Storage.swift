@@ -94,6 +94,9 @@ extension CodingFailure {
       details?.reason ?? (isMissing ? .missingValue : .typeMismatch)
     }
 
+    /// Whether the failure has neither a message of its own nor rare facts.
+    var isPlain: Bool { details.map { $0.message == nil && $0.rare == nil } ?? true }
+
     var expected: String? { expectation ?? (expectsType ? type.map(TypeName.of) : nil) }
 
     var facts: Facts {

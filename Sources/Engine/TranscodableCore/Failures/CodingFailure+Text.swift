@@ -90,9 +90,9 @@ extension CodingFailure {
     guard reason == .typeMismatch, requirement == nil else {
       return text.append(utf8: claim(hasPosition: hasPosition))
     }
-    text.append(utf8: "Expected ")
+    text.append(literal: "Expected ")
     text.append(utf8: expected ?? "a value")
-    text.append(utf8: " but found ")
+    text.append(literal: " but found ")
     text.append(utf8: found ?? "something else")
   }
 
@@ -125,10 +125,11 @@ extension CodingFailure {
     var text = ByteOutput(capacity: 128)
     appendClaim(hasPosition: location != nil, to: &text)
     if let location {
-      text.append(utf8: requirement == nil ? " at " : ", at ")
+      if requirement != nil { text.append(literal: ",") }
+      text.append(literal: " at ")
       text.append(location)
     }
-    text.append(utf8: ".")
+    text.append(literal: ".")
     if !alternatives.isEmpty {
       let things = reason == .unknownKey ? "keys" : "values"
       text.append(utf8: " Known \(things) are \(alternativeList(\.quoted)).")
@@ -147,16 +148,16 @@ extension ByteOutput {
   fileprivate mutating func append(_ location: FailureLocation) {
     let offset = location.byteRange.lowerBound
     guard let line = location.line, let column = location.column else {
-      append(utf8: "byte ")
+      append(literal: "byte ")
       append(decimal: offset)
       return
     }
-    append(utf8: "line ")
+    append(literal: "line ")
     append(decimal: line)
-    append(utf8: ", column ")
+    append(literal: ", column ")
     append(decimal: column)
-    append(utf8: " (byte ")
+    append(literal: " (byte ")
     append(decimal: offset)
-    append(utf8: ")")
+    append(literal: ")")
   }
 }

@@ -1,3 +1,5 @@
+internal import TranscodableBytes
+
 /// An error that describes why a document couldn't be decoded or a value couldn't be encoded.
 ///
 /// It specifies what is wrong, where, and what was expected.
@@ -173,7 +175,10 @@ extension CodingFailure {
 
   /// The location, or `nil` if it isn't known yet.
   var location: FailureLocation? {
-    guard !isUnlocated, let range = storage.byteRange else { return nil }
+    guard let range = storage.byteRange else { return nil }
+    if let source = storage.source {
+      return source.knownLocation(at: range.lowerBound, of: reason)
+    }
     return FailureLocation(byteRange: range, line: line, column: column)
   }
 
@@ -191,7 +196,7 @@ extension CodingFailure {
     in codingPath: [any CodingKey], _ errorText: String, key: (any CodingKey)?
   ) -> CodingFailure {
     let location = foundLocation
-    let isShort = location != nil && (storage.shortText ?? debugDescription) == errorText
+    let isShort = location != nil && shortText == errorText
     let message = isShort ? text(at: location) : errorText
     return with {
       if let location { $0.place(at: location) }
@@ -200,6 +205,20 @@ extension CodingFailure {
       if let key { $0.key = key }
     }
   }
+
+  /// Looks up the location of a failure, and returns its message with the location.
+  ///
+  /// Returns `nil` if the location is unknown, or if the program has changed the error.
+  func locatedMessage(
+    in codingPath: [any CodingKey], _ errorText: String, key: (any CodingKey)?
+  ) -> String? {
+    guard storage.isPlain, codingPath.isIdentical(to: storage.codingPath),
+      key.map({ $0.stringValue == self.key?.stringValue }) ?? true, shortText == errorText
+    else { return nil }
+    return foundLocation.map { text(at: $0) }
+  }
+
+  private var shortText: String { storage.shortText ?? text(at: nil) }
 }
 
 extension CodingFailure {

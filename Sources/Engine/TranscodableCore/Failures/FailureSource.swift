@@ -2,52 +2,69 @@ package import TranscodableBytes
 
 /// The document from which failures compute their lines and columns on demand.
 ///
-/// During a decoding call, the source refers to the caller's bytes. If a failure is still in use
-/// when the call ends, the source copies the bytes.
-package final class FailureSource: Sendable {
+/// During a decoding call, the source refers to the caller's bytes. If a failure without a location
+/// is still in use when the call ends, the source copies the bytes.
+package struct FailureSource: Sendable {
   private struct Contents {
-    var bytes: ByteCursor
+    /// The document, or `nil` if `known` is the only location that is needed.
+    var bytes: ByteCursor?
     var copy: OwnedBytes?
-    let lines = LineIndex()
+    /// The lines of the document, unless at most one location has been computed.
+    var lines: LineIndex?
     var locator: any FailureLocating
+    /// The location that was computed last.
+    var known: (offset: Int, reason: CodingFailureReason, location: FailureLocation)?
+
+    func knownLocation(at offset: Int, of reason: CodingFailureReason) -> FailureLocation? {
+      guard let known, known.offset == offset, known.reason == reason else { return nil }
+      return known.location
+    }
   }
 
-  private let contents: Locked<Contents>
+  private var contents: Locked<Contents>
 
   /// Creates a source for `bytes`.
   ///
-  /// If `owner` is `nil`, the caller owns the bytes.
-  package init(_ bytes: ByteCursor, owner: OwnedBytes? = nil, _ locator: any FailureLocating) {
-    contents = Locked(Contents(bytes: bytes, copy: owner, locator: locator))
+  /// If `owner` is `nil`, the caller owns the bytes. Sources may share a lock, because locations are
+  /// seldom computed.
+  package init(
+    _ bytes: ByteCursor, owner: OwnedBytes? = nil, _ locator: any FailureLocating,
+    _ lock: Lock = Lock()
+  ) {
+    contents = Locked(Contents(bytes: bytes, copy: owner, locator: locator), lock)
   }
 
   func location(at offset: Int, of reason: CodingFailureReason) -> FailureLocation? {
-    contents.withLock { $0.locator.location(at: offset, of: reason, in: $0.bytes, $0.lines) }
+    contents.withLock { contents in
+      if let known = contents.knownLocation(at: offset, of: reason) { return known }
+      // Most documents have only one failure whose location is needed.
+      if contents.known != nil, contents.lines == nil { contents.lines = LineIndex() }
+      guard let bytes = contents.bytes,
+        let location = contents.locator.location(at: offset, of: reason, in: bytes, contents.lines)
+      else { return nil }
+      contents.known = (offset, reason, location)
+      return location
+    }
   }
 
-  package func detach() {
-    contents.withLock { contents in
-      guard contents.copy == nil else { return }
-      let copy = OwnedBytes(contents.bytes)
-      contents.copy = copy
-      contents.bytes = copy.cursor.at(contents.bytes.offset)
-    }
+  func knownLocation(at offset: Int, of reason: CodingFailureReason) -> FailureLocation? {
+    contents.withLock { $0.knownLocation(at: offset, of: reason) }
   }
 
   /// Ends the use of the caller's bytes.
   ///
-  /// Unless a failure uses the source, another call can use it.
-  package static func endCall(_ source: inout FailureSource?) {
-    if !isKnownUniquelyReferenced(&source) { source.take()?.detach() }
-  }
-
-  /// Makes the source refer to other bytes.
-  func restart(_ bytes: ByteCursor, owner: OwnedBytes?, _ locator: any FailureLocating) {
-    contents.withLock {
-      $0.bytes = bytes
-      $0.copy = owner
-      $0.locator = locator
-      $0.lines.removeAll()
+  /// `failures` is the number of failures that were created with the source, if known.
+  package mutating func endCall(failures: Int? = nil) {
+    if isKnownUniquelyReferenced(&contents) { return }
+    contents.withLock { contents in
+      guard contents.copy == nil, let bytes = contents.bytes else { return }
+      if failures == 1, contents.known != nil {
+        contents.bytes = nil
+        return
+      }
+      let copy = OwnedBytes(bytes)
+      contents.copy = copy
+      contents.bytes = copy.cursor.at(bytes.offset)
     }
   }
 }
@@ -57,7 +74,7 @@ package protocol FailureLocating: AnyObject, Sendable {
   ///
   /// Only one thread calls this method at a time.
   func location(
-    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex?
   ) -> FailureLocation?
 }
 

@@ -108,9 +108,19 @@ extension DecodingError.Context {
       underlyingError: failure)
   }
 
-  func located(_ missingKey: (any CodingKey)?) -> Self {
+  /// Adds the location to the message and the failure.
+  ///
+  /// If `keepsFailure` is `true`, the failure remembers its location if possible. Otherwise, a copy
+  /// of the failure contains it.
+  func located(_ missingKey: (any CodingKey)?, keepsFailure: Bool = false) -> Self {
     guard let failure = underlyingError as? CodingFailure, failure.needsLocations
     else { return self }
+    if keepsFailure,
+      let message = failure.locatedMessage(in: codingPath, debugDescription, key: missingKey)
+    {
+      return Self(
+        codingPath: codingPath, debugDescription: message, underlyingError: underlyingError)
+    }
     let located = located(failure, missingKey)
     return replacing(located.locatingAttempts, message: located.message)
   }

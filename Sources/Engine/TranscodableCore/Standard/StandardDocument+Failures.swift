@@ -6,7 +6,9 @@ extension StandardDocument {
   package func outermost(_ error: any Error) -> any Error {
     guard let error = error as? DecodingError else { return error }
     return error.withContext { context, missingKey in
-      if context.underlyingError != nil { return context.located(missingKey) }
+      if context.underlyingError != nil {
+        return context.located(missingKey, keepsFailure: hasOneFailure)
+      }
       guard let failure = failure(of: error, context, at: ValueTape.root, CodingPaths.empty)
       else { return context }
       return context.replacing(failure, message: nil).located(missingKey)

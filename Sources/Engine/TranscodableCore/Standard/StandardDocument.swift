@@ -37,7 +37,8 @@ package final class StandardDocument: @unchecked Sendable {
   private(set) var rejectsOtherKinds = false
   package let lines = LineIndex()
   private let failures = UncheckedCell<FailureSource?>(nil)
-  private let hasFailures = UncheckedCell(false)
+  private let failureCount = UncheckedCell(0)
+  private let failureLock = Lock()
   private let lastPath = UncheckedCell<(path: CodingPaths.Path, keys: [any CodingKey])>(
     (CodingPaths.empty, []))
   /// The number of nested callers that discard all errors.
@@ -124,7 +125,7 @@ package final class StandardDocument: @unchecked Sendable {
   }
 
   func clear() {
-    if hasFailures.value { endFailures() }
+    if failureCount.value > 0 { endFailures() }
     if lastPath.value.path != CodingPaths.empty { setLastPath(CodingPaths.empty, []) }
     lines.removeAll()
     attempts.value = Attempts()
@@ -330,23 +331,21 @@ extension StandardDocument {
     swap(&last, &lastPath.value)
   }
 
+  /// Returns the source for one more failure.
   package func failureSource(_ locator: @autoclosure () -> any FailureLocating) -> FailureSource {
-    guard let source = failures.value else {
-      let source = FailureSource(start, owner: copy, locator())
-      failures.value = source
-      hasFailures.value = true
-      return source
-    }
-    if !hasFailures.value {
-      source.restart(start, owner: copy, locator())
-      hasFailures.value = true
-    }
+    failureCount.value += 1
+    if let source = failures.value { return source }
+    let source = FailureSource(start, owner: copy, locator(), failureLock)
+    failures.value = source
     return source
   }
 
+  var hasOneFailure: Bool { failureCount.value == 1 }
+
   private func endFailures() {
-    FailureSource.endCall(&failures.value)
-    hasFailures.value = false
+    failures.value?.endCall(failures: failureCount.value)
+    failures.value = nil
+    failureCount.value = 0
   }
 
   package func path(_ key: some CodingKey, in path: CodingPaths.Path) -> CodingPaths.Path {

@@ -9,13 +9,13 @@ final class FormatFailureFinder: FailureLocating {
   init(_ format: (any DecodingFormat.Type)?) { self.format = format }
 
   func location(
-    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex?
   ) -> FailureLocation? {
     format.map { location(of: range(at: offset, reason, $0, bytes), in: bytes, lines) }
   }
 
   private func location(
-    of range: Range<Int>, in bytes: ByteCursor, _ lines: LineIndex
+    of range: Range<Int>, in bytes: ByteCursor, _ lines: LineIndex?
   ) -> FailureLocation {
     let (_, line, column) = lines.position(of: range.lowerBound) { known, offset in
       bytes.at(0).location(of: offset, from: known)
@@ -25,7 +25,7 @@ final class FormatFailureFinder: FailureLocating {
 
   /// Returns the failure to throw for a malformed document.
   func syntaxFailure(
-    _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex
+    _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex?
   ) -> CodingFailure {
     guard let format, var range = failure.byteRange else { return failure }
     if range.isEmpty { range = self.range(at: range.lowerBound, failure.reason, format, bytes) }

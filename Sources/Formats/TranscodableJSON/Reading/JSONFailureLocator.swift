@@ -155,10 +155,9 @@ package struct JSONFailureLocator {
     let start = text.at(0).afterMark
     let cursor = text.at(max(start.offset, offset))
     let end = cursor.end(of: reason, isJSON5: settings.grammar == .json5)
-    let position =
-      lines?.position(of: cursor.offset, from: start.offset) { known, offset in
-        start.location(of: offset, from: known)
-      } ?? start.location(of: cursor.offset, from: (start.offset, 1, 1))
+    let position = lines.position(of: cursor.offset, from: start.offset) { known, offset in
+      start.location(of: offset, from: known)
+    }
     return FailureLocation(
       byteRange: (cursor.offset - start.offset)..<(end - start.offset), line: position.line,
       column: position.column)

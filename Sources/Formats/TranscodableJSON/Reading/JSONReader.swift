@@ -155,5 +155,5 @@ final class JSONReaderExtras {
     self.nonFiniteReplacement = nonFiniteReplacement
   }
 
-  deinit { FailureSource.endCall(&failureSource) }
+  deinit { failureSource?.endCall() }
 }

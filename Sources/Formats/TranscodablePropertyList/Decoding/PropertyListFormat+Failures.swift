@@ -117,7 +117,7 @@ private final class PropertyListFailureFinder: FailureLocating {
   init(isBinary: Bool) { self.isBinary = isBinary }
 
   func location(
-    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex?
   ) -> FailureLocation? {
     // A binary document has no lines.
     if isBinary { return nil }

@@ -1,22 +1,31 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-final class JSONFailureFinder: FailureLocating, @unchecked Sendable {
-  // Unchecked because only one thread at a time uses the finder.
-  private let settings: JSONReaderSettings
-  private let isRewritten: Bool
-  private var map: SourceMap?
-
-  init(_ settings: JSONReaderSettings, _ source: RewrittenSource?) {
-    self.settings = settings
-    isRewritten = source != nil
-  }
+/// A locator for failures in a document that isn't rewritten.
+final class JSONFailureFinder: FailureLocating {
+  static let shared = JSONFailureFinder()
 
   func location(
-    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex?
   ) -> FailureLocation? {
-    guard isRewritten || offset <= bytes.at(0).remaining else { return nil }
-    let source = isRewritten ? RewrittenSource(bytes, settings: settings, map: map) : nil
+    guard offset <= bytes.at(0).remaining else { return nil }
+    return JSONFailureLocator(bytes, settings: JSONReaderSettings(), lines: lines)
+      .location(at: offset, of: reason)
+  }
+}
+
+/// A locator for failures in a document that was rewritten, such as a JSON5 document.
+final class RewrittenFailureFinder: FailureLocating, @unchecked Sendable {
+  // Unchecked because only one thread at a time uses the finder.
+  private let settings: JSONReaderSettings
+  private var map: SourceMap?
+
+  init(_ settings: JSONReaderSettings) { self.settings = settings }
+
+  func location(
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex?
+  ) -> FailureLocation? {
+    let source = RewrittenSource(bytes, settings: settings, map: map)
     let location = JSONFailureLocator(bytes, settings: settings, source: source, lines: lines)
       .location(at: offset, of: reason)
     if settings.grammar == .json5 { map = source?.map }

@@ -146,9 +146,10 @@ extension JSONFormat {
   // MARK: - Locations
 
   func failureSource(of document: StandardDocument) -> FailureSource {
-    guard let shared else { return document.failureSource(JSONFailureFinder(settings, nil)) }
+    guard let shared else { return document.failureSource(JSONFailureFinder.shared) }
     if let source = shared.failureSource { return source }
-    let finder = JSONFailureFinder(shared.source?.settings ?? settings, shared.source)
+    let finder: any FailureLocating =
+      shared.source.map { RewrittenFailureFinder($0.settings) } ?? JSONFailureFinder.shared
     // If failures are collected, the reader's input may end before the document does.
     let bytes = shared.source?.text ?? shared.collector?.text ?? document.bytes
     let source = FailureSource(bytes, finder)
