@@ -26,8 +26,10 @@ extension JSON {
   /// - Throws: An `EncodingError` with a coding path if JSON can't represent a value.
   @_disfavoredOverload
   public static func encode<Value: Encodable>(_ value: Value) throws -> Data {
-    try Encoder().encode(value)
+    try defaultEncoder.encode(value)
   }
+
+  private static let defaultEncoder = Encoder()
 
   @usableFromInline
   internal static func writeDirectly(_ body: (inout JSONWriter) -> Void) throws -> Data {

@@ -46,7 +46,7 @@ extension JSONStringStrategy: DecodingStrategy where Value: Decodable {
 
 extension JSONStringStrategy: EncodingStrategy where Value: Encodable {
   public func encode(_ value: Value, to encoder: any Encoder) throws {
-    let data = try JSON.Encoder().encode(value)
+    let data = try JSON.encode(value)
     var container = encoder.singleValueContainer()
     try container.encode(String(decoding: data, as: UTF8.self))
   }

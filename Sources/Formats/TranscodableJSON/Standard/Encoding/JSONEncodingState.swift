@@ -24,7 +24,7 @@ package final class JSONEncodingState {
 
   let types = JSONTypeEncoding.table
 
-  private var output: ByteOutput?
+  private let output = UncheckedCell<ByteOutput?>(nil)
 
   let emptyTable = JSONKeyTable(JSONEntryKey.self)
 
@@ -32,7 +32,7 @@ package final class JSONEncodingState {
   package init() {}
 
   func takeOutput() -> ByteOutput {
-    output.take() ?? ByteOutput(capacity: 4096)
+    output.value.take() ?? ByteOutput(capacity: 4096)
   }
 
   /// Buffers larger than 64 KiB are freed instead of being kept for reuse.
@@ -41,7 +41,7 @@ package final class JSONEncodingState {
   func keep(_ output: consuming ByteOutput) {
     var output = output
     output.truncate(to: 0)
-    self.output = consume output
+    self.output.value = consume output
   }
 
   /// Breaks all reference cycles, so that the state can be freed.
