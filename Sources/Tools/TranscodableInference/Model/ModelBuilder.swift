@@ -119,7 +119,8 @@ struct ModelBuilder {
       node.isTime || Names.isTime(node.name)
     else { return nil }
     // Zero can be the lack of a time.
-    return node.numbers.times?.style ?? (node.isTime ? node.numbers.timesOrZero?.style : nil)
+    let style = node.numbers.times?.style ?? (node.isTime ? node.numbers.timesOrZero?.style : nil)
+    return style == .seconds && node.numbers.kinds.contains(.fraction) ? .fractionalSeconds : style
   }
 
   private func money(_ node: ShapeNode, _ number: SwiftType) -> SwiftType? {

@@ -48,7 +48,7 @@ struct ModelValidator {
     where DateStyle(of: text).map(style.contains) ?? false:
       return
     case (.date(let style), .number(let number))
-    where style.isNumber && Int64(exactly: number) != nil:
+    where style == .fractionalSeconds || style.isNumber && Int64(exactly: number) != nil:
       return
     case (.url, .string(let text)) where text.isPlainURL: return
     case (.described(let type), .string(let text))

@@ -39,6 +39,7 @@ indirect enum SwiftType: Hashable, Sendable {
   /// The type in documents, for values that can't have an attribute.
   var undated: SwiftType {
     switch self {
+    case .date(.fractionalSeconds): .double
     case .date(let style): style.isNumber ? .int : .string
     case .described: .string
     case .optional(let type): .optional(type.undated)
@@ -82,7 +83,7 @@ extension DateStyle {
     case .internet(0), .anyInternet: ".iso8601"
     case .internet(let digits): ".iso8601(fractionDigits: \(digits))"
     case .compactOffset(let digits): ".dateFormat(\"\(Self.format(fractionDigits: digits))\")"
-    case .seconds: ".secondsSince1970"
+    case .seconds, .fractionalSeconds: ".secondsSince1970"
     case .milliseconds: ".millisecondsSince1970"
     case .mail: ".rfc2822"
     }

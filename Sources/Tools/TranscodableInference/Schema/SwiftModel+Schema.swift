@@ -21,6 +21,7 @@ extension SwiftModel {
     case .double, .number, .decimal: ["type": "number"]
     case .string, .described: ["type": "string"]
     case .date(.day): ["type": "string", "format": "date"]
+    case .date(.fractionalSeconds): ["type": "number"]
     case .date(.seconds), .date(.milliseconds): ["type": "integer"]
     case .date(.compactOffset), .date(.mail): ["type": "string"]
     case .date: ["type": "string", "format": "date-time"]

@@ -14,12 +14,14 @@ enum DateStyle: Sendable, Hashable, Codable {
   case day
   /// A number of seconds since 1970.
   case seconds
+  /// A number of seconds since 1970 with a fraction.
+  case fractionalSeconds
   /// A number of milliseconds since 1970.
   case milliseconds
   /// A date such as `Fri, 21 Nov 1997 15:55:06 +0000`, in UTC.
   case mail
 
-  var isNumber: Bool { self == .seconds || self == .milliseconds }
+  var isNumber: Bool { [.seconds, .fractionalSeconds, .milliseconds].contains(self) }
 
   /// Returns a style for dates in both styles, or nil if the styles are too different.
   func merged(with other: DateStyle) -> DateStyle? {
@@ -32,7 +34,7 @@ enum DateStyle: Sendable, Hashable, Codable {
   private var isInternet: Bool {
     switch self {
     case .internet, .compactOffset, .anyInternet: true
-    case .day, .seconds, .milliseconds, .mail: false
+    case .day, .seconds, .fractionalSeconds, .milliseconds, .mail: false
     }
   }
 

@@ -13,16 +13,24 @@ struct EpochUnits: OptionSet, Sendable, Equatable, Codable {
   init(rawValue: Int) { self.rawValue = rawValue }
 
   init(of number: JSON.Number) {
-    // Some services write seconds with a fraction of zero.
     let parts = number.text.split(separator: ".", maxSplits: 1)
     guard let count = parts.first.flatMap({ Int64($0) }),
-      parts.dropFirst().allSatisfy({ $0.utf8.allSatisfy { $0 == 0x30 } })
+      parts.dropFirst().allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } })
     else {
       self = []
       return
     }
-    self = Self.range.contains(count) ? .seconds : []
-    if Self.range.contains(count / 1000) { insert(.milliseconds) }
+    // Some services write a fraction of zero.
+    let isWhole = parts.dropFirst().allSatisfy { $0.utf8.allSatisfy { $0 == 0x30 } }
+    let isExact = isWhole || parts[1].utf8.count <= 6 && Self.isExact(number.double)
+    self = Self.range.contains(count) && isExact ? .seconds : []
+    if isWhole, Self.range.contains(count / 1000) { insert(.milliseconds) }
+  }
+
+  /// Whether a `Date`, which counts seconds since 2001, preserves the number.
+  private static func isExact(_ seconds: Double) -> Bool {
+    let secondsFrom1970To2001 = 978_307_200.0
+    return seconds - secondsFrom1970To2001 + secondsFrom1970To2001 == seconds
   }
 
   var style: DateStyle? {
