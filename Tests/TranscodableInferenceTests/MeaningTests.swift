@@ -89,7 +89,7 @@ struct MeaningTests {
 
   @Test func `seconds with a fraction of zero are dates`() throws {
     let sample = try JSON(parsing: Data(#"{"created_utc": 1716300123.0, "x": 1}"#.utf8))
-    #expect(source(sample).contains("@CodableBy(.secondsSince1970) let createdUtc: Date\n"))
+    #expect(source(sample).contains("@CodableBy(.secondsSince1970) let createdUTC: Date\n"))
   }
 
   @Test(arguments: ["localDate", "local_time"])

@@ -35,7 +35,111 @@ struct RelatedMemberTests {
     #expect(source.contains("let mon: JSON?\n"))
   }
 
+  @Test func `a member that is always null has the type of the opposite page`() {
+    let source = source(["next": "https://a.b/c", "previous": nil, "x": 1])
+    #expect(source.contains("let previous: URL?\n"))
+  }
+
+  @Test(arguments: ["dateClosed", "closed_at", "date_of_closing"])
+  func `a date that is always null has the format of other dates`(_ key: String) {
+    let source = source([key: nil, "closed": true, "dateSeen": "2024-01-31T10:00:00Z"])
+    #expect(source.contains(": Date?\n"))
+    #expect(!source.contains("Bool?"))
+  }
+
+  @Test func `a property of dates isn't a date`() {
+    let source = source(["date_format": nil, "seen_at": "2024-01-31T10:00:00Z", "x": 1])
+    #expect(source.contains("let dateFormat: JSON?\n"))
+  }
+
+  @Test func `an address that is always null is a URL`() {
+    #expect(source(["href": nil, "x": 1]).contains("let href: URL?\n"))
+    #expect(source(["avatar_url": nil, "x": 1]).contains("let avatarURL: URL?\n"))
+  }
+
+  @Test(arguments: ["view_count", "softLimit", "height"])
+  func `a count that is always null is an integer`(_ key: String) {
+    #expect(source([key: nil, "a": "a", "b": "b", "c": nil]).contains(": Int?\n"))
+  }
+
+  @Test func `keys such as text_value name the type of a value that is always null`() {
+    let source = source(["text_value": nil, "boolean_value": nil, "number_value": nil, "x": 1])
+    #expect(source.contains("let textValue: String?\n"))
+    #expect(source.contains("let booleanValue: Bool?\n"))
+    #expect(source.contains("let numberValue: Double?\n"))
+  }
+
+  @Test func `a participle that is always null is a Boolean value if others are`() {
+    let source = source(["closed": true, "starred": false, "pinned": nil])
+    #expect(source.contains("let pinned: Bool?\n"))
+  }
+
+  @Test func `a participle that is always null has no type if others differ`() {
+    let source = source(["closed": true, "starred": 1, "pinned": nil])
+    #expect(source.contains("let pinned: JSON?\n"))
+  }
+
+  // MARK: - Dictionaries
+
+  @Test func `objects in an object for custom data are dictionaries`() {
+    let source = source([
+      "extendedProperties": [
+        "private": ["ticket": "A-1", "seen": "yes"], "shared": ["by": "crm"],
+      ],
+      "x": 1,
+    ])
+    #expect(source.contains("let `private`: [String: String]\n"))
+    #expect(source.contains("let shared: [String: String]\n"))
+  }
+
+  @Test(arguments: ["user-variables", "nodeSelector", "cookies", "attributes", "properties"])
+  func `objects under general names are dictionaries if all values are strings`(_ key: String) {
+    let source = source([key: ["disk": "ssd", "zone": "a"], "x": 1])
+    #expect(source.contains(": [String: String]\n"))
+  }
+
+  @Test func `the attributes of a resource are fields`() {
+    let source = source(["id": "1", "type": "t", "attributes": ["disk": "ssd", "zone": "a"]])
+    #expect(source.contains("let attributes: Attributes\n"))
+  }
+
+  @Test func `attributes with the name of a field are fields`() {
+    let source = source(["attributes": ["email": "a", "zone": "a"], "x": 1])
+    #expect(source.contains("let attributes: Attributes\n"))
+  }
+
+  @Test func `a key has dictionaries everywhere if it has them somewhere`() {
+    func artist(_ name: String) -> JSON {
+      ["name": .string(name), "external_urls": ["radio": "https://a.b/c"]]
+    }
+    let source = source([
+      "external_urls": ["radio": "https://a.b/c"],
+      "artists": [artist("a"), artist("b"), artist("c")],
+    ])
+    #expect(source.components(separatedBy: "let externalURLs: [String: URL]\n").count == 3)
+  }
+
+  @Test func `the values of custom data can be of unknown kinds`() {
+    let source = source(["custom_attributes": ["plan": "pro", "seats": 3], "x": 1])
+    #expect(source.contains("case int(Int)\n"))
+    #expect(source.contains("@CodableUnknown case other(JSON)\n"))
+  }
+
   // MARK: - Scalars
+
+  @Test func `fractional seconds under the name of a time are dates`() throws {
+    let text = #"{"timestamp": 1521472262.908181, "ratio": 1521472262.908181}"#
+    let sample = try JSON(parsing: Data(text.utf8))
+    let model = Samples.model(of: [sample])
+    #expect(model.source().contains("@CodableBy(.secondsSince1970) let timestamp: Date\n"))
+    #expect(model.source().contains("let ratio: Double\n"))
+    #expect(model.mismatches(in: sample).isEmpty)
+  }
+
+  @Test func `seconds with more digits than a date are numbers`() throws {
+    let sample = try JSON(parsing: Data(#"{"timestamp": 1521472262.9081812345, "x": 1}"#.utf8))
+    #expect(source(sample).contains("let timestamp: Double\n"))
+  }
 
   @Test func `plurals among counts in strings are integers`() {
     let source = source([

@@ -93,6 +93,112 @@ struct SharedTypeTests {
     #expect(source.contains("let tube: [ExternalLink]\n"))
   }
 
+  @Test func `a type whose name would be a keyword is named after a constant tag`() {
+    let option: JSON = ["gid": "1", "resource_type": "enum_option", "color": "red"]
+    let source = source(["enum_options": [option], "enum_value": option, "x": 1])
+    #expect(source.contains("let enumValue: EnumOption\n"))
+  }
+
+  @Test(arguments: ["private", "Error", "date", "index"])
+  func `a type whose name can't be used begins with the enclosing key`(_ key: String) {
+    let source = source(["job": [key: ["text": "a", "rank": 1], "x": 1], "x": 1])
+    #expect(source.contains("struct Job\(key.prefix(1).uppercased() + key.dropFirst()): "))
+  }
+
+  @Test func `a type that could be an adjective isn't a name`() {
+    let source = source(["job": ["error": ["type": "fatal", "rank": 1], "x": 1], "x": 1])
+    #expect(source.contains("let error: JobError\n"))
+  }
+
+  @Test func `a type in the object's own address is a name`() {
+    let item: JSON = ["type": "track", "uri": "radio:track:1", "length": 1]
+    #expect(source(["item": item, "x": 1]).contains("let item: Track\n"))
+  }
+
+  @Test func `a type whose last word can't be used has more of the words of most keys`() {
+    let set: JSON = ["shop": ["amount": "1", "currency": "EUR"], "rank": 1]
+    let source = source(["price_set": set, "total_price_set": set, "amount_set": set])
+    #expect(source.contains("let amountSet: PriceSet\n"))
+  }
+
+  @Test func `people with several kinds aren't named after one of them`() {
+    func person(_ type: String) -> JSON { ["type": .string(type), "id": "1", "email": "e"] }
+    let source = source([
+      "parts": [["author": person("admin")], ["author": person("bot")]],
+      "user": person("user"), "lead": person("lead"), "x": 1,
+    ])
+    #expect(source.contains("let user: Author\n"))
+    #expect(source.contains("let lead: Author\n"))
+  }
+
+  @Test func `references to objects of one kind are named after it`() {
+    let reference: JSON = ["type": "admin", "id": "1"]
+    let source = source(["teammate": reference, "assignee": [reference], "x": 1])
+    #expect(source.contains("let teammate: AdminReference\n"))
+  }
+
+  @Test func `words after per don't name a type`() {
+    let limit: JSON = ["warnAt": 1, "disableAt": 2]
+    let source = source([
+      "limits": [
+        "boards": ["perBoard": limit], "cards": ["openPerBoard": limit, "totalPerList": limit],
+      ],
+      "x": 1,
+    ])
+    #expect(source.contains("let openPerBoard: Limit\n"))
+  }
+
+  @Test func `an object under a plural inside another plural is named after both`() {
+    let source = source(["limits": ["cards": ["open": 1], "boards": ["total": 2]], "x": 1])
+    #expect(source.contains("let cards: CardLimits\n"))
+  }
+
+  @Test func `an object with an array and its length is a list`() {
+    let source = source(["teammates": ["type": "t", "admins": [["id": 1, "x": 1]], "total": 1]])
+    #expect(source.contains("let teammates: TeammateList\n"))
+  }
+
+  @Test func `an object with an array and other members isn't a list`() {
+    let source = source(["reminders": ["useDefault": true, "overrides": [["id": 1, "x": 1]]]])
+    #expect(source.contains("let reminders: Reminders\n"))
+  }
+
+  // MARK: - Kinds
+
+  @Test func `an element that wraps an object of its name is an item`() {
+    let source = source(["tracks": ["items": [["added": 1, "track": ["id": "1", "length": 1]]]]])
+    #expect(source.contains("let items: [TrackItem]\n"))
+    #expect(source.contains("let track: Track\n"))
+  }
+
+  @Test func `a kind that is the key has the plain name`() {
+    let source = source([
+      "plays": [
+        ["track": ["type": "track", "album": "a", "disc": 1]],
+        ["track": ["type": "episode", "show": "s", "languages": ["fr"]]],
+      ]
+    ])
+    #expect(source.contains("let track: TrackOrEpisode\n"))
+    #expect(source.contains("case episode(Episode)\n"))
+    #expect(source.contains("case track(Track)\n"))
+  }
+
+  @Test func `a key that is one of many kinds is a variant`() {
+    let source = source([
+      "plays": [
+        ["track": ["type": "track", "album": "a", "disc": 1]],
+        ["track": ["type": "episode", "show": "s", "languages": ["fr"]]],
+        ["track": ["type": "ad", "brand": "b", "price": 1]],
+      ]
+    ])
+    #expect(source.contains("let track: TrackVariant\n"))
+  }
+
+  @Test func `the elements of a document of kind PodList are pods`() {
+    let source = source(["kind": "PodList", "items": [["spec": ["a": 1, "b": 2], "x": 1]]])
+    #expect(source.contains("let items: [Pod]\n"))
+  }
+
   // MARK: - Equal by chance
 
   private let general: JSON = ["self": "https://a.b/c", "id": "1", "name": "n", "description": "d"]
@@ -158,6 +264,25 @@ struct SharedTypeTests {
       "title": [text(nil)], "body": [text(nil), text("https://a.b/c")], "x": 1,
     ])
     #expect(source.components(separatedBy: "let href: URL?\n").count == 2)
+  }
+
+  @Test func `states of one object at different times are one type`() {
+    let source = source([
+      "containers": [
+        ["state": ["running": ["at": 1]], "lastState": ["exited": ["code": 1]], "x": 1]
+      ]
+    ])
+    #expect(source.contains("let running: Running?\n"))
+    #expect(source.contains("let exited: Exited?\n"))
+  }
+
+  @Test func `objects whose qualifiers aren't times are separate types`() {
+    let source = source([
+      "containers": [
+        ["state": ["running": ["at": 1]], "hostState": ["exited": ["code": 1]], "x": 1]
+      ]
+    ])
+    #expect(source.contains("let running: Running\n"))
   }
 
   @Test func `objects that differ in values are separate types`() {

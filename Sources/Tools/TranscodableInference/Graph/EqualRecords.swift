@@ -3,8 +3,14 @@ internal import TranscodableNames
 /// Decides which records with equal members are one type, and which are equal by chance.
 struct EqualRecords {
   private let graph: ShapeGraph
+  private let records: [ShapeLocation: Int]
 
-  init(_ graph: ShapeGraph) { self.graph = graph }
+  init(_ graph: ShapeGraph) {
+    self.graph = graph
+    let located = graph.roots.filter { graph[$0].isRecord }
+      .flatMap { record in graph[record].locations.map { ($0, record) } }
+    records = Dictionary(located) { first, _ in first }
+  }
 
   private static let generalKeys: Set<String> = [
     "description", "href", "id", "key", "label", "name", "self", "title", "type", "url", "value",
@@ -14,7 +20,7 @@ struct EqualRecords {
   /// Groups equal records by type.
   ///
   /// A few members that any object can have are no evidence for a common type, unless the records
-  /// have related keys or can reference any object.
+  /// have related keys or the same constant `type`, or can reference any object.
   func groups(of nodes: [Int]) -> [[Int]] {
     guard !graph.isExact, let first = nodes.first, let members = graph[first].members else {
       return [nodes]
@@ -37,6 +43,10 @@ struct EqualRecords {
   private func areRelated(_ first: Int, _ second: Int) -> Bool {
     let names = [graph[first].name, graph[second].name]
     if names.allSatisfy(Names.isPerson) || Names.areEndpoints(Set(names)) { return true }
+    let kinds = [first, second].map { node in
+      graph[node].members.flatMap { ContentNames($0, in: graph).kindOfReference }
+    }
+    if let kind = kinds[0], kind == kinds[1] { return true }
     return !words(of: first).isDisjoint(with: words(of: second))
   }
 
@@ -58,7 +68,7 @@ struct EqualRecords {
   private func areMembers(_ first: Int, _ second: Int, _ nodes: [Int]) -> Bool {
     let parents = [first, second].map { graph[$0].parents[0] }
     guard parents[0] == parents[1], parents[0].tokens.contains(where: { $0 != "*" }),
-      let parent = record(at: parents[0].tokens)
+      let parent = records[parents[0]]
     else { return false }
     let members = graph[parent].members ?? [:]
     let count = members.values.count { member in
@@ -66,9 +76,5 @@ struct EqualRecords {
       return nodes.contains(graph.find(values))
     }
     return count == members.count || count > 2 && count * 2 > members.count
-  }
-
-  private func record(at tokens: [String]) -> Int? {
-    graph.roots.first { graph[$0].isRecord && graph[$0].locations.contains { $0.tokens == tokens } }
   }
 }

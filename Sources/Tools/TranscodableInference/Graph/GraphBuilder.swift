@@ -24,12 +24,16 @@ struct GraphBuilder {
   private init(hints: InferenceHints) { self.hints = hints }
 
   private mutating func edge(
-    _ shape: Shape, _ location: ShapeLocation, _ name: String
+    _ shape: Shape, _ location: ShapeLocation, _ name: String,
+    around: MapEvidence.Surroundings = MapEvidence.Surroundings()
   ) -> ShapeNode.Edge {
-    ShapeNode.Edge(node: node(shape, location, name), nullCount: shape.nullCount)
+    ShapeNode.Edge(
+      node: node(shape, location, name, around: around), nullCount: shape.nullCount)
   }
 
-  private mutating func node(_ shape: Shape, _ location: ShapeLocation, _ name: String) -> Int {
+  private mutating func node(
+    _ shape: Shape, _ location: ShapeLocation, _ name: String, around: MapEvidence.Surroundings
+  ) -> Int {
     var node = ShapeNode(locations: [location], name: name)
     node.givenName = hints.types[location.text]
     node.boolCount = shape.boolCount
@@ -42,24 +46,28 @@ struct GraphBuilder {
     }
     if let facts = shape.objects.first {
       node.objectCount = facts.count
-      node.layout = layout(facts, location, name)
+      node.layout = layout(facts, location, name, around)
       if node.kindCount > 1 { _ = graph.splitObjects(of: &node) }
     }
     return graph.add(node)
   }
 
   private mutating func layout(
-    _ facts: ObjectFacts, _ location: ShapeLocation, _ name: String
+    _ facts: ObjectFacts, _ location: ShapeLocation, _ name: String,
+    _ around: MapEvidence.Surroundings
   ) -> ShapeNode.Layout {
     let isMap = hints.maps.contains(location.text)
     let isType = hints.types[location.text] != nil
     if isMap || !facts.values.isEmpty { return map(facts, location, name) }
-    let evidence = MapEvidence(facts, named: name)
+    let evidence = MapEvidence(facts, named: name, in: around)
     if !isType, let reason = evidence.reason {
-      if facts.all.members.count > 1 {
+      if facts.all.members.count > 1 || evidence.isGuess {
         graph.remarks.append(InferenceRemark(location: location, text: "a dictionary: \(reason)"))
       }
       let map = map(facts, location, name)
+      if Names.isCustom(name) || around.areData, case .map(let values) = map {
+        graph[values.node].isOpen = true
+      }
       if evidence.isOnlyName, case .map(let values) = map {
         graph[values.node].strings?.dates = .mixed
         graph[values.node].strings?.scalars = nil
@@ -68,19 +76,20 @@ struct GraphBuilder {
     }
     if let key = TagEvidence(facts).key {
       var cases: [String: Int] = [:]
+      let isOwnTag = Names.isTag(name, among: (facts.variants ?? []).map(\.tag))
       for variant in facts.variants ?? [] {
         var node = ShapeNode(
           locations: [location.appending("\(key)=\(variant.tag)")],
-          name: Names.caseTypeName(tag: variant.tag, in: name))
+          name: isOwnTag ? variant.tag : Names.caseTypeName(tag: variant.tag, in: name))
         node.givenName = hints.types[node.locations[0].text]
         node.tagKey = key
         node.objectCount = variant.facts.count
-        node.layout = .record(members(variant.facts, node.locations[0]))
+        node.layout = .record(members(variant.facts, node.locations[0], evidence.inside))
         cases[variant.tag] = graph.add(node)
       }
       return .tagged(key: key, cases: cases)
     }
-    return .record(members(facts.all, location))
+    return .record(members(facts.all, location, evidence.inside))
   }
 
   private mutating func map(
@@ -92,12 +101,12 @@ struct GraphBuilder {
   }
 
   private mutating func members(
-    _ facts: MemberFacts, _ location: ShapeLocation
+    _ facts: MemberFacts, _ location: ShapeLocation, _ around: MapEvidence.Surroundings
   ) -> [String: ShapeNode.Member] {
     var members: [String: ShapeNode.Member] = [:]
     for member in facts.ordered {
       members[member.key] = ShapeNode.Member(
-        edge: edge(member.shape, location.appending(member.key), member.key),
+        edge: edge(member.shape, location.appending(member.key), member.key, around: around),
         count: member.shape.count, position: member.position)
     }
     return members

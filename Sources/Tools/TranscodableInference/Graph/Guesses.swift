@@ -22,7 +22,8 @@ struct Guesses {
     "address1", "address2", "bio", "body", "canonical", "city", "code", "comment", "company",
     "country", "currency", "cursor", "description", "descriptor", "email", "gender", "hash",
     "homepage",
-    "href", "language", "line1", "line2", "link", "locale", "login", "message", "name", "nickname",
+    "href", "identifier", "language", "line1", "line2", "link", "locale", "login", "message",
+    "name", "nickname",
     "note", "notes", "number", "password", "phone", "province", "reason", "refusal", "region",
     "slug", "street",
     "subtitle", "suffix", "summary", "text", "timezone", "title", "token", "uri", "url", "username",
@@ -150,29 +151,20 @@ struct Guesses {
   }
 
   private mutating func guessScalar(of node: Int, _ key: String, _ siblings: [String: Int]) {
-    let same = byKey[key] ?? []
     let word = Self.lastWord(of: key) ?? ""
-    let others = same.isEmpty ? byWord[word] ?? [] : same
-    let near = siblings.filter {
-      Self.lastWord(of: $0.key) == word && graph[$0.value].kindCount > 0
-    }
-    let date = Names.isDate(key) ? onlyDate(Array(siblings.values), isDay: true) ?? anyDate : nil
-    let nearest = same.isEmpty ? mostCommonScalar(near.values.sorted()) ?? date : nil
-    let identifier =
-      same.isEmpty && Names.isIdentifier(key) ? mostCommonScalar(identifiers) : nil
-    let likely = nearest ?? mostCommonScalar(others) ?? date ?? identifier ?? time(for: key)
-    let other = same.isEmpty ? likely.flatMap { checked($0, key, siblings) } : likely
-    if let other = other ?? relatedText(key, siblings) {
+    let same = byKey[key] ?? []
+    let other = similarScalar(to: key, siblings)
+    let isCount = other == nil && Names.isCount(key)
+    if isCount || other == nil && Names.kindOfValue(key) != nil {
+      graph[node].setKind(isCount ? .int : Names.kindOfValue(key) ?? .string)
+    } else if let other = other ?? relatedText(key, siblings) {
       graph[node].boolCount = graph[other].boolCount
       graph[node].numbers = graph[other].numbers
       graph[node].strings = graph[other].strings
       if !Names.isURL(key) { graph[node].strings?.areURLs = false }
-    } else if same.isEmpty, others.isEmpty, Self.texts.contains(word) {
-      graph[node].strings = StringFacts()
-      graph[node].strings?.dates = .mixed
-      graph[node].strings?.areURLs = false
-      graph[node].strings?.scalars = nil
-    } else if Names.isCondition(key) {
+    } else if same.isEmpty, (byWord[word] ?? []).isEmpty, Self.texts.contains(word) {
+      graph[node].setKind(Names.namesURL(key) ? .url : .string)
+    } else if Names.isCondition(key) || isParticiple(key, among: siblings) {
       graph[node].boolCount = 1
     } else if same.isEmpty, let other = onlyType(of: siblings, with: key) {
       graph[node].boolCount = graph[other].boolCount
@@ -183,6 +175,38 @@ struct Guesses {
       return
     }
     graph[node].guess = Self.textOfNulls
+  }
+
+  /// A scalar whose type is likely to be that of the values under a key.
+  private func similarScalar(to key: String, _ siblings: [String: Int]) -> Int? {
+    let same = byKey[key] ?? []
+    guard same.isEmpty else { return mostCommonScalar(same) }
+    let opposite = Names.keysOfOppositePages(key).compactMap { siblings[$0] }
+    if let page = opposite.first(where: { graph[$0].isScalar && graph[$0].kindCount == 1 }) {
+      return page
+    }
+    let word = Self.lastWord(of: key) ?? ""
+    let isDate = Names.isDate(key)
+    // `date_closed` isn't a Boolean value, even if `closed` is.
+    let canFit = { (node: Int) in !isDate || graph[node].boolCount == 0 }
+    let near = siblings.filter {
+      Self.lastWord(of: $0.key) == word && graph[$0.value].kindCount > 0
+    }
+    let date = isDate ? onlyDate(Array(siblings.values), isDay: true) ?? anyDate : nil
+    let nearest = mostCommonScalar(near.values.sorted().filter(canFit)) ?? date
+    let others = (byWord[word] ?? []).filter(canFit)
+    let likely = nearest ?? mostCommonScalar(others)
+    if let likely = likely.flatMap({ checked($0, key, siblings) }) { return likely }
+    let identifier = Names.isIdentifier(key) ? mostCommonScalar(identifiers) : nil
+    return identifier ?? time(for: key)
+  }
+
+  /// Whether the key is a participle such as `pinned`, and at least two other participles are
+  /// Boolean values and none is another value.
+  private func isParticiple(_ key: String, among siblings: [String: Int]) -> Bool {
+    guard Names.isParticiple(key) else { return false }
+    let others = siblings.filter { Names.isParticiple($0.key) && graph[$0.value].kindCount > 0 }
+    return others.count > 1 && others.values.allSatisfy { graph[$0].boolCount > 0 }
   }
 
   /// A sibling with the type of all siblings, if they are numbers, Booleans or arrays of scalars.
@@ -213,7 +237,7 @@ struct Guesses {
   /// under any key, if the record has only strings and several members that are always null.
   private func relatedText(_ key: String, _ siblings: [String: Int]) -> Int? {
     let words = NameWords(key).lowercased
-    let known = siblings.filter { graph[$0.value].kindCount > 0 }
+    let known = siblings.filter { graph[$0.value].kindCount > 0 && graph[$0.value].guess == nil }
     let stem = key.reversed().drop(while: \.isNumber)
     let near = known.filter { other, _ in
       NameWords(other).lowercased.first == words.first

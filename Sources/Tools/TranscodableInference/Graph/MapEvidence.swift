@@ -11,23 +11,43 @@ struct MapEvidence {
 
   /// Names of objects whose keys are usually data if all their values are strings.
   private static let namesOfMaps: Set<String> = [
-    "annotations", "dependencies", "engines", "env", "environment", "headers", "ids", "labels",
-    "limits", "metadata",
-    "requests", "scripts", "tags", "translations", "urls",
+    "annotations", "cookies", "dependencies", "engines", "env", "environment", "headers", "ids",
+    "labels", "limits", "metadata", "modules", "requests", "scripts", "selector", "tags",
+    "translations", "urls", "variables", "vars",
   ]
+
+  /// Names of objects that contain either fields or data.
+  private static let vagueNamesOfMaps: Set<String> = ["attributes", "properties"]
 
   /// Names of objects whose keys are usually data if all their values are arrays of strings.
   private static let namesOfLists: Set<String> = ["errors", "headers", "highlight", "highlights"]
 
   private let name: String
+  private let surroundings: Surroundings
 
-  init(_ facts: ObjectFacts, named name: String) {
+  /// The enclosing object.
+  struct Surroundings {
+    var keys: Set<String> = []
+    /// Whether it is an object for data that users define, such as `extendedProperties`.
+    var areData = false
+  }
+
+  init(_ facts: ObjectFacts, named name: String, in surroundings: Surroundings) {
     self.facts = facts.all
     self.name = name
+    self.surroundings = surroundings
+  }
+
+  /// The surroundings of the members.
+  var inside: Surroundings {
+    Surroundings(keys: Set(facts.members.map(\.key)), areData: Names.isCustom(name))
+  }
+
+  private var hasFieldName: Bool {
+    facts.members.contains { Self.namesOfFields.contains($0.key) }
   }
 
   private var hasNameOfMap: Bool {
-    let hasFieldName = facts.members.contains { Self.namesOfFields.contains($0.key) }
     // Keys that occur in each of several objects aren't data.
     let isFixed = facts.count > 2 && facts.members.allSatisfy { $0.shape.count == facts.count }
     let words = NameWords(name).lowercased
@@ -36,7 +56,24 @@ struct MapEvidence {
     if last == "ids", facts.members.contains(where: { $0.key.lowercased().hasSuffix("id") }) {
       return false
     }
-    return !hasFieldName && !isFixed && Self.namesOfMaps.contains(last)
+    guard !hasFieldName, !isFixed else { return false }
+    return Self.namesOfMaps.contains(last) || words.count == 1 && isVagueMap(last)
+  }
+
+  private static let fewMembers = 4
+
+  /// Whether the object is called `attributes`, for example, and has few members, none of which is
+  /// likely to be a field.
+  ///
+  /// Next to an identifier and a type, such an object contains the fields of a resource.
+  private func isVagueMap(_ name: String) -> Bool {
+    Self.vagueNamesOfMaps.contains(name) && facts.members.count <= Self.fewMembers
+      && !surroundings.keys.isSuperset(of: ["id", "type"])
+  }
+
+  /// Whether the name of the object or of the enclosing object is the main evidence.
+  var isGuess: Bool {
+    Names.isCustom(name) || surroundings.areData || isVagueMap(name.lowercased())
   }
 
   /// Whether only the name indicates that the keys are data, so the values can be any strings.
@@ -46,7 +83,10 @@ struct MapEvidence {
   }
 
   /// Keys that are usually the names of fields.
-  private static let namesOfFields: Set<String> = ["id", "name", "title", "type", "version"]
+  private static let namesOfFields: Set<String> = [
+    "count", "description", "email", "href", "id", "name", "next", "status", "title", "total",
+    "type", "url", "version",
+  ]
 
   /// Whether the keys identify people, as in `users` and `members`.
   private var hasNameOfPeople: Bool { Names.singular(name) != name && Names.isPerson(name) }
@@ -67,8 +107,13 @@ struct MapEvidence {
       let isVaried = members.count { $0.shape.count < facts.count } > 1
       if isVaried, members.count > 3 { return "its values are arrays, and its keys vary" }
     }
-    if values.haveNoContainers || values.areOfOneKind, Names.isCustom(name) {
+    if Names.isCustom(name),
+      values.haveNoContainers || values.areOfOneKind && !values.areDictionaries
+    {
       return "'\(name)' usually has keys that are data"
+    }
+    if surroundings.areData, values.haveNoContainers {
+      return "the enclosing object usually has keys that are data"
     }
     guard values.areOfOneKind else { return nil }
     let keys = members.map(\.key)
@@ -82,7 +127,8 @@ struct MapEvidence {
     if members.count(where: { $0.key.contains(" ") }) * 2 > members.count {
       return "its keys are phrases"
     }
-    let hasNameOfData = hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars
+    let hasNameOfData =
+      hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars && !hasFieldName
     if hasNameOfData { return "'\(name)' usually has keys that are data" }
     // A key that occurs in every object is a field name, not data.
     let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
@@ -147,6 +193,13 @@ private struct MapValues {
   var areStrings: Bool { kinds == [Shape.stringKind] }
 
   var areScalars: Bool { areOfOneKind && keySets.isEmpty }
+
+  /// Whether the values are objects that contain only scalars, under different keys.
+  var areDictionaries: Bool { areOfOneKind && !keySets.isEmpty && hasOnlyScalars && !haveEqualKeys }
+
+  private var hasOnlyScalars: Bool {
+    kindsOfKeys.values.allSatisfy { $0.isDisjoint(with: [Shape.arrayKind, Shape.objectKind]) }
+  }
 
   var haveEqualKeys: Bool {
     guard let first = keySets.first, !first.isEmpty else { return false }

@@ -45,10 +45,7 @@ struct ShapeGraph {
   /// Adds a node for strings of which no values are known.
   mutating func addText(named name: String, at location: ShapeLocation) -> Int {
     var node = ShapeNode(locations: [location], name: name)
-    node.strings = StringFacts()
-    node.strings?.dates = .mixed
-    node.strings?.areURLs = false
-    node.strings?.scalars = nil
+    node.setKind(.string)
     return add(node)
   }
 
@@ -111,6 +108,7 @@ struct ShapeGraph {
       if node.strings == nil { node.strings = facts } else { node.strings?.merge(facts) }
     }
     node.isOpaque = node.isOpaque || other.isOpaque
+    node.isOpen = node.isOpen || other.isOpen
     node.isLink = node.isLink && other.isLink
     node.isMoney = node.isMoney && other.isMoney
     node.isTime = node.isTime && other.isTime

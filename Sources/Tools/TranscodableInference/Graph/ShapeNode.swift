@@ -18,6 +18,8 @@ struct ShapeNode {
   var strings: StringFacts?
   var isOpaque = false
   var isAnything = false
+  /// Whether users define the values, so other documents can have other kinds of values.
+  var isOpen = false
   var isChoice = false
   /// Whether the strings are URLs because all other strings in the record are.
   var isLink = false
@@ -82,6 +84,20 @@ struct ShapeNode {
   }
 
   var isRecord: Bool { members != nil && kindCount == 1 }
+
+  /// Gives the node the type of values of which no samples are known.
+  mutating func setKind(_ type: SwiftType) {
+    switch type {
+    case .bool: boolCount = 1
+    case .int: numbers = NumberFacts(count: 1, kinds: .integer)
+    case .double: numbers = NumberFacts(count: 1, kinds: .fraction)
+    default:
+      strings = StringFacts()
+      strings?.dates = .mixed
+      strings?.areURLs = type == .url
+      strings?.scalars = nil
+    }
+  }
 
   var isScalar: Bool { arrayCount == 0 && objectCount == 0 && objects == nil && !isOpaque }
 

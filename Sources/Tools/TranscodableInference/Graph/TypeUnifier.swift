@@ -8,7 +8,10 @@ struct TypeUnifier {
   static func join(_ graph: inout ShapeGraph) {
     var unifier = TypeUnifier(graph: graph)
     unifier.joinGivenNames()
-    if !graph.isExact { NumberWidening.apply(to: &unifier.graph) }
+    if !graph.isExact {
+      NumberWidening.apply(to: &unifier.graph)
+      SharedMaps.apply(to: &unifier.graph)
+    }
     unifier.unifyRecursive()
     unifier.unifyEqual()
     unifier.unifyFitting()
@@ -238,8 +241,9 @@ struct TypeUnifier {
       let first = records[..<position].first { first in
         let names = (graph[first].givenName, graph[second].givenName)
         return (names.0 == nil || names.1 == nil || names.0 == names.1)
-          && isSimilar(first, second, people)
-          && FittingCheck(graph, allowsNewOptionals: true).fit(first, second)
+          && (areVersions(first, second)
+            || isSimilar(first, second, people)
+              && FittingCheck(graph, allowsNewOptionals: true).fit(first, second))
       }
       if let first { return (first, second) }
     }
@@ -273,6 +277,19 @@ struct TypeUnifier {
     if areVague, shared * 2 <= all { return false }
     let isWord = [names.0, names.1].contains { $0.lowercased() == ending.lowercased() }
     return isSame || shared > 1 && (shared == all || isWord || areSiblings(first, second))
+  }
+
+  private static let fewMembers = 3
+
+  /// Whether two members such as `state` and `last_state` of the same object share a member, or have
+  /// few members, as the kinds of a state do.
+  private func areVersions(_ first: Int, _ second: Int) -> Bool {
+    guard areSiblings(first, second), Names.areVersions(graph[first].name, graph[second].name),
+      let mine = graph[first].members, let others = graph[second].members
+    else { return false }
+    let isShared = mine.keys.contains { others[$0] != nil }
+    return (isShared || max(mine.count, others.count) < Self.fewMembers)
+      && FittingCheck(graph, allowsNewOptionals: true).sharedMembersFit(first, second)
   }
 
   private func areSiblings(_ first: Int, _ second: Int) -> Bool {

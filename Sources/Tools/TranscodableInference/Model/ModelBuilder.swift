@@ -184,7 +184,11 @@ struct ModelBuilder {
       return .texts(textCases(texts))
     case .union(let index):
       let types = types(of: index)
-      return .union(unionCases(types), isIndirect: false)
+      var cases = unionCases(types)
+      if graph[index].isOpen, options.style == .attributes {
+        cases.append(SwiftModel.UnionCase(name: "other", type: .json, isUnknown: true))
+      }
+      return .union(cases, isIndirect: false)
     case .objects(let index):
       if case .tagged(let key, let cases) = graph[index].layout {
         return .tagged(key: key, tagCases(cases), isIndirect: false)
@@ -377,22 +381,6 @@ struct ModelBuilder {
     case .array(.json), .map(.json):
       node.isEmpty(in: graph) ? "always empty in the samples" : node.guess
     default: node.guess
-    }
-  }
-}
-
-struct StringEnumEvidence {
-  private let facts: StringFacts
-
-  init(_ facts: StringFacts) { self.facts = facts }
-
-  var isEnum: Bool {
-    guard let values = facts.values, 2...12 ~= values.count, facts.count >= 3 * values.count,
-      facts.dates == .mixed
-    else { return false }
-    return values.allSatisfy { text in
-      1...32 ~= text.utf8.count && !text.isNumeral && text.first?.isLetter == true
-        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-. ".contains($0)) }
     }
   }
 }

@@ -26,14 +26,53 @@ extension ShapeNode {
       Names.specificEnding($0, name) != nil
         || NameWords($0).lowercased.starts(with: NameWords(name).lowercased)
     }
-    if !keys.contains(name), fitting * 2 > keys.count { return nil }
+    let isUsable = !Names.isUnusable(Names.typeName(name))
+    if isUsable, !keys.contains(name), fitting * 2 > keys.count { return nil }
     let byWord = Dictionary(grouping: keys) { NameWords(Names.singular($0)).lowercased.last ?? "" }
     guard let most = byWord.values.first(where: { $0.count * 2 > keys.count }) else { return nil }
     let different = Set(most).sorted()
-    if different.count == 1 { return different[0] }
-    return different.dropFirst().reduce(different[0]) { ending, key in
+    let ending = different.dropFirst().reduce(Optional(different[0])) { ending, key in
       ending.flatMap { Names.specificEnding($0, key) }
     }
+    guard let ending, Names.isUnusable(Names.typeName(ending)) else { return ending }
+    // As `price_set` for `price_set`, `total_price_set` and `amount_set`.
+    let count = NameWords(ending).words.count + 1
+    let longer = Dictionary(grouping: keys.map { NameWords($0).lowercased.suffix(count) }) { $0 }
+    let common = longer.first { $0.key.count == count && $0.value.count * 2 > keys.count }
+    return common?.key.joined(separator: "_") ?? ending
+  }
+
+  /// The name of people whose tag has several values, one of which is the key of some of them.
+  ///
+  /// It is the key of most of those people whose key isn't such a value.
+  func role(besides roles: Set<String>) -> String {
+    let keys = keysOfUses.filter { !roles.contains($0.lowercased()) && !Names.canBeOrigin($0) }
+    let counts = Dictionary(grouping: keys) { $0 }.mapValues(\.count)
+    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return Names.typeName(most?.key ?? "person")
+  }
+
+  /// A name such as `CardLimits` for `limits.cards`, which is one object.
+  func nameInPlural(_ singular: String) -> String? {
+    guard let parent = locations[0].tokens.dropLast().last, parent != "*",
+      Names.singular(parent) != parent, !Names.namesOfWrappers.contains(parent)
+    else { return nil }
+    return Names.typeName(singular) + Names.typeName(parent)
+  }
+
+  /// The singular of the key whose value contains all values under unrelated keys, such as `Limit`
+  /// for `limits.cards.perBoard` and `limits.lists.total`.
+  var nameInSpread: String? {
+    let paths = locations.map { Array($0.tokens.dropLast()) }
+    let common = paths.dropFirst().reduce(paths[0]) { common, path in
+      zip(common, path).prefix { $0 == $1 }.map(\.0)
+    }
+    let keys = Set(locations.compactMap(\.tokens.last))
+    guard keys.count > 2, !keys.contains("*"), let parent = common.last, parent != "*",
+      paths.allSatisfy({ $0.count > common.count && $0[common.count] != "*" })
+    else { return nil }
+    let name = Names.singular(parent)
+    return name == parent ? nil : Names.typeName(name)
   }
 
   /// The keys around the first value of the type that also enclose all others.

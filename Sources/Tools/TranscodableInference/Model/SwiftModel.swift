@@ -71,6 +71,8 @@ package struct SwiftModel: Sendable {
   struct UnionCase: Sendable {
     var name: String
     var type: SwiftType
+    /// Whether the case represents all values that don't fit the others.
+    var isUnknown = false
   }
 
   struct TagCase: Sendable {

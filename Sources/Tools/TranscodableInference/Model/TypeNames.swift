@@ -13,12 +13,18 @@ struct TypeNames {
   private var reserved: [String: Int] = [:]
   private var current: Int?
   private var members: [String: Set<String>] = [:]
+  /// The name of the root type, or of the list that the document is.
+  private let root: String
 
   init(_ graph: ShapeGraph, _ decisions: InferenceDecisions) {
     unions = decisions.unions
     given = Set(graph.roots.compactMap { graph[$0].givenName }).union(unions.values)
     taken = Names.takenTypes
     vocabulary = Vocabulary(graph)
+    let document = graph[graph.root.node]
+    let content = ContentNames(document.members ?? [:], in: graph)
+    let kind = graph.isExact ? nil : content.tag("kind")
+    root = kind.flatMap { Names.entity(ofList: $0) == nil ? nil : $0 } ?? document.name
     for node in graph.roots {
       if graph[node].arrayCount > 0 { arrays.formUnion(graph[node].locations) }
       guard let count = graph[node].members?.count else { continue }
@@ -29,7 +35,6 @@ struct TypeNames {
 
   /// Reserves a name for the type that has all members of another type with the name, and more.
   private mutating func reserveNames(in graph: ShapeGraph) {
-    let root = graph[graph.root.node].name
     var first: [String: Set<String>] = [:]
     var fullest: [String: (node: Int, keys: Set<String>)] = [:]
     for index in graph.roots where graph[index].isRecord && graph[index].tagKey == nil {
@@ -38,7 +43,7 @@ struct TypeNames {
         let members = node.members
       else { continue }
       current = index
-      let plain = plainName(of: node, suffix: "", root)
+      let plain = plainName(of: node, suffix: "", in: graph)
       let name = betterName(of: node, than: plain, in: graph) ?? plain
       let keys = Set(members.keys)
       if first[name] == nil { first[name] = keys }
@@ -49,10 +54,16 @@ struct TypeNames {
     }
   }
 
-  private func plainName(of node: ShapeNode, suffix: String, _ root: String) -> String {
-    typeName(
+  private func plainName(of node: ShapeNode, suffix: String, in graph: ShapeGraph) -> String {
+    let name = typeName(
       node.collectiveName(memberCounts) ?? node.nameInList(suffix, root) ?? node.keyOfMostUses
         ?? node.name)
+    guard !graph.isExact, case .tagged(_, let cases) = node.layout,
+      Names.isTag(name, among: cases.keys)
+    else { return name }
+    // The case with this tag has the plain name.
+    let others = cases.keys.map { Names.typeName($0) }.filter { $0 != name }
+    return others.count == 1 ? "\(name)Or\(others[0])" : name + "Variant"
   }
 
   private func typeName(_ key: String) -> String { Names.typeName(vocabulary.separated(key)) }
@@ -72,8 +83,7 @@ struct TypeNames {
       useForUnion(name, node)
       return name
     }
-    let root = graph[graph.root.node].name
-    name = plainName(of: node, suffix: suffix, root)
+    name = plainName(of: node, suffix: suffix, in: graph)
     if suffix.isEmpty { name = betterName(of: node, than: name, in: graph) ?? name }
     if !suffix.isEmpty, let kinds = node.sharedScalarKinds {
       name = kinds
@@ -86,9 +96,9 @@ struct TypeNames {
       if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
     }
     let isRoot = node.locations.first?.tokens.allSatisfy { $0 == "*" } ?? true
-    let avoided: Set<String> = isRoot || graph.isExact ? [] : Names.avoidedTypes
+    let allowsAny = isRoot || graph.isExact
     func isUnsuitable(_ name: String) -> Bool {
-      isTaken(name) || avoided.contains(name) || !avoided.isEmpty && Names.isVersionNumber(name)
+      isTaken(name) || !allowsAny && Names.isAvoided(name)
     }
     if !graph.isExact, isUnsuitable(name), let parent = sharedParent(of: node) {
       name = Names.typeName(parent, before: name)
@@ -136,34 +146,37 @@ struct TypeNames {
       node.locations[0].tokens.contains(where: { $0 != "*" })
     else { return nil }
     if let index = current, let key = graph.keyOfMarker(index) { return Names.typeName(key) }
+    let content = ContentNames(members, in: graph)
     let keys = Set(node.locations.compactMap { $0.tokens.last { $0 != "*" } }.map(Names.singular))
-    if let person = Names.personType(for: keys, members: Set(members.keys)), !isTaken(person) {
-      return person
+    if let person = Names.personType(for: keys, members: Set(members.keys)) {
+      let name =
+        content.roles.contains(person.lowercased()) ? node.role(besides: content.roles) : person
+      if !isTaken(name) { return name }
     }
-    if let shared = sharedName(of: node, than: name, keys, in: graph) { return shared }
+    if let shared = sharedName(of: node, than: name, keys, content) { return shared }
     let isElement = node.locations[0].tokens.last == "*"
     let isItem = ["Element", "Item"].contains(name) || node.nameInList("", "") != nil
     let isChange = isElement && Names.isChange(node.name)
-    if isTaken(name) || isItem || isChange {
-      let tag = constantTag(of: members, in: graph, allowsType: isElement || isItem)
-      let path = isItem ? pathWord(of: members, in: graph) : nil
-      let better = [tag, path, entity(of: members, isRepeated: isChange)]
-        .compactMap(\.self).map { Names.typeName($0) }
-      if let better = better.first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) }) {
-        return better
-      }
+    if isElement, content.wraps(name), !isTaken(name + "Item") { return name + "Item" }
+    if isTaken(name) || Names.isAvoided(name) || isItem || isChange {
+      let tag = content.constantTag(allowsType: isElement || isItem)
+      let path = isItem ? content.wordInPath : nil
+      let isUnnamed = isTaken(name) || isItem || isChange
+      let entity = isUnnamed ? content.entity(isRepeated: isChange) : nil
+      let better = [tag, path, entity].compactMap(\.self).map { Names.typeName($0) }
+      if let better = better.first(where: isSuitable) { return better }
       if isChange, let better = better.last { return name + better }
     }
     if isInGrid(node) { return name + "Item" }
     if node.tagKey != nil { return nil }
     let key = node.locations[0].tokens.last ?? ""
     let singular = Names.singular(key)
-    if singular != key,
-      members.contains(where: {
+    if singular != key {
+      let hasElements = members.contains {
         Names.namesOfElements.contains($0.key) && graph[$0.value.node].arrayCount > 0
-      })
-    {
-      return Names.typeName(singular) + "List"
+      }
+      if hasElements || content.isList { return Names.typeName(singular) + "List" }
+      if let name = node.nameInPlural(singular), isSuitable(name) { return name }
     }
     // The elements of `comment.comments` are called `Comment`.
     let hasElements = members.contains { key, member in
@@ -177,25 +190,23 @@ struct TypeNames {
 
   /// Returns a name for a type with different keys that fits all of them.
   private func sharedName(
-    of node: ShapeNode, than name: String, _ keys: Set<String>, in graph: ShapeGraph
+    of node: ShapeNode, than name: String, _ keys: Set<String>, _ content: ContentNames
   ) -> String? {
-    guard keys.count > 1, let members = node.members else { return nil }
-    let memberKeys = Set(members.keys)
+    guard keys.count > 1, let memberKeys = (node.members?.keys).map(Set.init) else { return nil }
     if !keys.allSatisfy({ Names.specificEnding($0, node.name) != nil }) {
-      let root = graph[graph.root.node].name
+      let isReference = Names.isReference(memberKeys)
+      let kind = isReference ? content.kindOfReference.map { Names.typeName($0) } : nil
       let names = [
-        neutralName(of: members, in: graph), endingOfTags(of: members, in: graph),
-        Names.isReference(memberKeys) ? "Reference" : nil,
+        content.neutral, content.endingOfTags, kind.map { $0 + "Reference" },
+        isReference ? "Reference" : nil,
         Names.areEndpoints(keys) ? node.parentName(root).map { $0 + "Endpoint" } : nil,
-        node.endingInLocations, Names.typeOfRange(with: memberKeys),
+        node.endingInLocations, Names.typeOfRange(with: memberKeys), node.nameInSpread,
       ]
       .compactMap(\.self)
-      if let name = names.first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) }) {
-        return name
-      }
+      if let name = names.first(where: isSuitable) { return name }
     }
     let isVague = node.keyOfMostUses == nil && keys.contains(Names.singular(node.name))
-    if isVague, keys.count > 2, let tag = tagOfContent(of: members, in: graph) { return tag }
+    if isVague, keys.count > 2, let tag = content.tagOfContent { return tag }
     let element = isVague ? keys.sorted().lazy.compactMap(vocabulary.element).first : nil
     let name = element.map { Names.typeName($0) } ?? name
     guard isTaken(name) else { return element == nil ? nil : name }
@@ -204,95 +215,8 @@ struct TypeNames {
     {
       return name + "Reference"
     }
-    let tag = tag("type", of: members, in: graph).map { Names.typeName($0) + name }
+    let tag = content.tag("type").map { Names.typeName($0) + name }
     return tag.flatMap { isTaken($0) ? nil : $0 }
-  }
-
-  /// The constant tag of a record, or of the object that is its only member.
-  private func tagOfContent(
-    of members: [String: ShapeNode.Member], in graph: ShapeGraph
-  ) -> String? {
-    let content = members.count == 1 ? members.values.first.flatMap { graph[$0.node].members } : nil
-    return tag("type", of: content ?? members, in: graph).map { Names.typeName($0) }
-  }
-
-  /// Returns a name such as `NameValue` for a small object that occurs under unrelated keys.
-  private func neutralName(of members: [String: ShapeNode.Member], in graph: ShapeGraph) -> String?
-  {
-    let keys = Set(members.keys)
-    if let name = Names.neutralType(with: keys) { return name }
-    guard Names.isPair(keys), members.values.allSatisfy({ graph[$0.node].isScalar }) else {
-      return nil
-    }
-    return Names.typeName(
-      members.sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
-        .map(\.key).joined(separator: "_"))
-  }
-
-  /// The value of a member such as `type`, if it is the same name in all samples.
-  private func constantTag(
-    of members: [String: ShapeNode.Member], in graph: ShapeGraph, allowsType: Bool
-  ) -> String? {
-    let keys = ObjectFacts.tagKeys.prefix { $0 != "event" } + ["object"]
-    return keys.lazy.compactMap { key -> String? in
-      guard let value = tag(key, of: members, in: graph) else { return nil }
-      // A `type` of one word may be an adjective, such as `live`.
-      return key == "object" || key == "kind" || allowsType && NameWords(value).words.count > 1
-        ? value : nil
-    }.first
-  }
-
-  private func tag(
-    _ key: String, of members: [String: ShapeNode.Member], in graph: ShapeGraph
-  ) -> String? {
-    guard let member = members[key], let values = graph[member.node].strings?.values,
-      values.count == 1,
-      // Some kinds have a namespace, as in `youtube#video`.
-      let value = values[0].split(separator: "#").last.map(String.init), value.count > 2,
-      value.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_" || $0 == "-") })
-    else { return nil }
-    return value
-  }
-
-  /// The word with which all values of a tag end, such as `reference` for `user_reference` and
-  /// `team_reference`.
-  private func endingOfTags(
-    of members: [String: ShapeNode.Member], in graph: ShapeGraph
-  ) -> String? {
-    for key in ObjectFacts.tagKeys {
-      guard let member = members[key], let values = graph[member.node].strings?.values,
-        values.count > 1
-      else { continue }
-      let words = values.map { NameWords($0).lowercased }
-      guard let last = words[0].last, words.allSatisfy({ $0.count > 1 && $0.last == last })
-      else { return nil }
-      return Names.typeName(last)
-    }
-    return nil
-  }
-
-  /// The last plural in the path of the object's own URL, such as `repos` in
-  /// `https://api.example.org/repos/a/b`.
-  private func pathWord(of members: [String: ShapeNode.Member], in graph: ShapeGraph) -> String? {
-    for key in ["url", "href", "self", "uri"] {
-      guard let member = members[key], let values = graph[member.node].strings?.values else {
-        continue
-      }
-      let words = Set(values.map(Names.lastPlural(inPath:)))
-      if words.count == 1, let word = words.first { return word }
-    }
-    return nil
-  }
-
-  /// The name in the first key, if it is an identifier such as `update_id`, or in the identifier
-  /// whose name occurs in the most keys.
-  private func entity(of members: [String: ShapeNode.Member], isRepeated: Bool) -> String? {
-    let keys = members.sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
-      .map { NameWords($0.key).lowercased }
-    let entities = (isRepeated ? keys : Array(keys.prefix(1)))
-      .filter { $0.count > 1 && $0.last == "id" }.map { Array($0.dropLast()) }
-    let counts = entities.map { entity in keys.count { $0.starts(with: entity) } }
-    return zip(entities, counts).first { $1 == counts.max() }?.0.joined(separator: "_")
   }
 
   /// Whether the objects are the elements of an array of arrays.
@@ -301,6 +225,8 @@ struct TypeNames {
     return tokens.suffix(2) == ["*", "*"]
       && [1, 2].allSatisfy { arrays.contains(ShapeLocation(Array(tokens.dropLast($0)))) }
   }
+
+  private func isSuitable(_ name: String) -> Bool { !isTaken(name) && !Names.isAvoided(name) }
 
   private func isTaken(_ name: String) -> Bool {
     taken.contains(name) || given.contains(name)

@@ -4,14 +4,36 @@ internal import TranscodableNames
 extension Names {
   private static let wordsOfLists: Set<String> = ["collection", "feed", "list", "listing", "page"]
 
-  /// Returns a name such as `Track` for the elements of a document of the type `TrackList`.
+  /// Returns a name such as `Track` for the elements of a document of the type `TrackList` or
+  /// `Tracks`.
   static func entity(ofList name: String) -> String? {
     let words = NameWords(name).words
-    guard let last = words.last, words.count > 1 else { return nil }
+    guard let last = words.last else { return nil }
     let rest = words.dropLast().joined()
-    if wordsOfLists.contains(last.lowercased()) { return singular(rest) }
-    let isResponse = ["response", "results"].contains(last.lowercased())
-    return isResponse && singular(rest) != rest ? singular(rest) : nil
+    if words.count > 1, wordsOfLists.contains(last.lowercased()) { return singular(rest) }
+    if ["response", "result", "results"].contains(last.lowercased()) {
+      return singular(rest) != rest ? singular(rest) : nil
+    }
+    return singular(name) != name ? singular(name) : nil
+  }
+
+  /// Whether a key or type name is also the value of a tag, so it names one of several kinds.
+  static func isTag(_ name: String, among tags: some Sequence<String>) -> Bool {
+    tags.contains { typeName($0) == typeName(name) }
+  }
+
+  private static let wordsOfVersions: Set<String> = [
+    "current", "desired", "final", "initial", "last", "latest", "new", "next", "old", "original",
+    "prev", "previous", "prior", "updated",
+  ]
+
+  /// Whether the keys name one object at different times, such as `state` and `last_state`.
+  static func areVersions(_ first: String, _ second: String) -> Bool {
+    let words = [first, second].map { NameWords($0).lowercased }
+    let rest = words.map { words in
+      words.first.map(wordsOfVersions.contains) == true ? words.dropFirst() : words[...]
+    }
+    return words[0] != words[1] && rest[0] == rest[1] && !rest[0].isEmpty
   }
 
   /// Whether the keys are names for the two ends of something, such as a route.

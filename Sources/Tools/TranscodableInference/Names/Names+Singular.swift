@@ -67,14 +67,20 @@ extension Names {
   /// Whether the key names any kind of value.
   static func isGeneric(_ key: String) -> Bool { genericWords.contains(key.lowercased()) }
 
+  /// Whether the last words are part of a phrase such as `per board` in `openPerBoard`, which doesn't
+  /// name the value.
+  private static func endsWithAdverbial(_ words: [String], _ count: Int) -> Bool {
+    words.suffix(count + 1).dropLast().contains { $0.lowercased() == "per" }
+  }
+
   /// Returns the words with which both keys end, or nil if they have no specific word in common.
   static func specificEnding(_ first: String, _ second: String) -> String? {
     let (mine, others) = (NameWords(first).words, NameWords(second).words)
     let count = zip(mine.reversed(), others.reversed())
       .prefix { $0.lowercased() == $1.lowercased() }.count
-    guard count > 0, let last = mine.last, !genericWords.contains(last.lowercased()) else {
-      return nil
-    }
+    guard count > 0, let last = mine.last, !genericWords.contains(last.lowercased()),
+      ![mine, others].contains(where: { endsWithAdverbial($0, count) })
+    else { return nil }
     return mine.count <= count ? first : mine.suffix(count).joined(separator: "_")
   }
 }

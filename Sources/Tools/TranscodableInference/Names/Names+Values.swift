@@ -72,11 +72,19 @@ extension Names {
       || NameWords(key).words.last.map { amounts.contains($0.lowercased()) } ?? false
   }
 
-  /// Whether the keys of objects under the key are usually chosen by users.
+  private static let wordsOfUsers: Set<String> = [
+    "additional", "custom", "extended", "extra", "user",
+  ]
+  private static let wordsOfUserData: Set<String> = [
+    "attributes", "fields", "metadata", "properties", "values", "variables", "vars",
+  ]
+
+  /// Whether the keys of objects under the key are usually chosen by users, as in
+  /// `custom_fields` and `extendedProperties`.
   static func isCustom(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
-    return words.count > 1 && words[0] == "custom"
-      && ["attributes", "data", "fields", "properties", "values"].contains(words[1])
+    guard words.count > 1, wordsOfUsers.contains(words[0]) else { return false }
+    return wordsOfUserData.contains(words[1]) || words[0] == "custom" && words[1] == "data"
   }
 
   /// Whether a string of digits under the key is probably a count.
@@ -150,6 +158,24 @@ extension Names {
   static func isCondition(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     return words.count > 1 && words.first.map(firstWordsOfBooleans.contains) ?? false
+  }
+
+  /// Whether the key is one word such as `pinned`.
+  static func isParticiple(_ key: String) -> Bool {
+    NameWords(key).words.count == 1 && key.hasSuffix("ed")
+  }
+
+  /// Returns the type that keys such as `text_value` and `booleanValue` name.
+  static func kindOfValue(_ key: String) -> SwiftType? {
+    let words = NameWords(key).lowercased
+    guard words.count == 2, words[1] == "value" else { return nil }
+    return switch words[0] {
+    case "bool", "boolean": .bool
+    case "int", "integer": .int
+    case "decimal", "double", "float", "number": .double
+    case "string", "text": .string
+    default: nil
+    }
   }
 
   /// Whether the key can be the name of a Boolean value, such as `locked`.

@@ -3,8 +3,9 @@ internal import TranscodableNames
 /// Derives names only from keys, so that they don't change when samples are added.
 enum Names {
   private static let acronyms: Set<String> = [
-    "api", "css", "dns", "guid", "html", "http", "https", "id", "ip", "json", "jwt", "sha", "sql",
-    "ssl", "tcp", "tls", "ttl", "ui", "uri", "url", "uuid", "xml",
+    "api", "cpu", "css", "csv", "dns", "gpu", "guid", "html", "http", "https", "id", "ip", "json",
+    "jwt", "os", "pdf", "sdk", "sha", "sla", "sql", "ssl", "tcp", "tls", "ttl", "ui", "uri", "url",
+    "utc", "uuid", "xml",
   ]
 
   static func isAcronym(_ word: String) -> Bool { acronyms.contains(word.lowercased()) }
@@ -124,24 +125,35 @@ extension Names {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Names that types below the root shouldn't have, because they are too general or belong to
-  /// Foundation, SwiftUI or Swift Testing.
-  static let avoidedTypes: Set<String> = [
+  /// Names that types below the root shouldn't have, because they are too general, resemble keywords,
+  /// or belong to Foundation, SwiftUI or Swift Testing.
+  private static let avoidedTypes: Set<String> = [
     "Actor", "Alert", "Alignment", "Angle", "Animation", "App", "Attachment", "Axis", "Binding",
     "Bundle",
     "Button", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color", "Config", "Content",
-    "Detail", "Details", "Divider", "Duration", "Edge", "Entry", "Environment", "Font", "Form",
+    "Default", "Detail", "Details", "Dimension", "Divider", "Duration", "Edge", "Entry", "Enum",
+    "Environment", "Fileprivate", "Font", "Form",
     "Gradient", "Grid", "Group", "Host",
-    "Image", "Info", "Item", "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu",
-    "Meta", "Mirror",
+    "Identifiable", "Image", "Index", "Info", "Internal", "Item", "Iterator", "Label", "Layout",
+    "Link", "List", "Locale", "Map", "Material", "Menu",
+    "Measurement", "Meta", "Mirror",
     "Namespace", "Notification", "Object", "Operation", "Option", "Options", "Params", "Path",
-    "Picker", "Port", "Process", "Progress",
+    "Picker", "Port", "Predicate", "Private", "Process", "Progress", "Public",
     "Range", "Record", "Rectangle", "Regex", "Resource", "Scene", "Section", "Selector", "Sequence",
     "Shape",
     "Slider", "Source",
-    "State", "Stream", "Tab", "Table", "Text", "Thread", "TimeZone", "Timer", "Toggle",
+    "State", "Static", "Stream", "Struct", "Tab", "Table", "Text", "Thread", "TimeZone", "Timer",
+    "Toggle",
     "Transaction", "Unit", "Value", "View", "Window",
   ]
+
+  /// Whether a type below the root shouldn't have the name.
+  static func isAvoided(_ name: String) -> Bool {
+    avoidedTypes.contains(name) || isVersionNumber(name)
+  }
+
+  /// Whether a type below the root can't or shouldn't have the name.
+  static func isUnusable(_ name: String) -> Bool { takenTypes.contains(name) || isAvoided(name) }
 
   /// Names from the standard library, Foundation or this package that generated types can't use.
   static let takenTypes: Set<String> = [

@@ -50,10 +50,17 @@ extension Names {
     "updated", "utc",
   ]
 
+  private static let propertiesOfDates: Set<String> = [
+    "confidence", "count", "display", "format", "id", "label", "name", "precision", "range",
+    "style",
+    "text", "timezone", "type", "value", "zone",
+  ]
+
   /// Whether a string under the key is probably a date, if other strings are.
   static func isDate(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     guard let last = words.last, last != "time", last != "ts" else { return false }
+    if words[0] == "date", words.count > 1, !propertiesOfDates.contains(last) { return true }
     return timeWords.contains(last) || words.count > 1 && last == "on" || last.hasSuffix("date")
   }
 

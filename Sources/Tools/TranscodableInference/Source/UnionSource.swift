@@ -10,7 +10,11 @@ struct UnionSource {
     let isPlain = model.options.style == .plain
     if !isPlain { text.add("@Codable(tagging: .untagged)") }
     text.block("\(keyword) \(name): \(isPlain ? "Codable, " : "")Sendable") { text in
-      for item in cases { text.add("case \(item.name)(\(model.spelled(item.type)))") }
+      for item in cases {
+        text.add(
+          item.isUnknown ? ["@CodableUnknown"] : [],
+          "case \(item.name)(\(model.spelled(item.type)))")
+      }
       if isPlain {
         model.addCoding(to: &text, decoding: addDecoding, encoding: addEncoding)
       }
