@@ -79,6 +79,39 @@ struct RelatedMemberTests {
     #expect(source.contains("let pinned: JSON?\n"))
   }
 
+  @Test func `an address that is always null is a URL even if others are relative`() {
+    let source = source(["invoice_url": nil, "lines": ["url": "/v1/lines", "x": 1]])
+    #expect(source.contains("let invoiceURL: URL?\n"))
+  }
+
+  @Test func `the total of a page is an integer`() {
+    #expect(source(["total": nil, "offset": 0, "x": []]).contains("let total: Int?\n"))
+    #expect(source(["total": nil, "y": 0, "x": []]).contains("let total: JSON?\n"))
+  }
+
+  @Test func `an amount that is always null has the type of other amounts`() {
+    let source = source([
+      "ending_balance": nil, "mandate": nil, "amount_due": 2, "amount_paid": 3, "x": "a",
+    ])
+    #expect(source.contains("let endingBalance: Int?\n"))
+    #expect(source.contains("let mandate: JSON?\n"))
+  }
+
+  @Test func `all fractions of balances next to a currency are decimals`() {
+    let balances: JSON = [
+      "available": 1.5, "current": 2.5, "limit": nil, "iso_currency_code": "EUR",
+    ]
+    let source = source(["balances": balances, "other": ["available": 1.5, "x": 1]])
+    #expect(source.contains("let available: Decimal\n"))
+    #expect(source.contains("let limit: Decimal?\n"))
+    #expect(source.contains("let available: Double\n"))
+  }
+
+  @Test func `changes without elements have the type of additions`() {
+    let source = source(["added": [["place_id": 1, "name": "n"]], "modified": [], "x": 1])
+    #expect(source.contains("let modified: [Place]\n"))
+  }
+
   // MARK: - Dictionaries
 
   @Test func `objects in an object for custom data are dictionaries`() {
@@ -123,6 +156,11 @@ struct RelatedMemberTests {
     let source = source(["custom_attributes": ["plan": "pro", "seats": 3], "x": 1])
     #expect(source.contains("case int(Int)\n"))
     #expect(source.contains("@CodableUnknown case other(JSON)\n"))
+  }
+
+  @Test func `strings under paths are a dictionary`() {
+    let source = source(["sysctls": ["net.ipv4.ip_forward": "1"], "x": 1])
+    #expect(source.contains("let sysctls: [String: String]\n"))
   }
 
   // MARK: - Scalars

@@ -163,6 +163,27 @@ struct SharedTypeTests {
     #expect(source.contains("let reminders: Reminders\n"))
   }
 
+  @Test func `an object under a plural in settings has the name of its key`() {
+    let source = source(["networkSettings": ["networks": ["bridge": ["a": 1], "x": 1]], "x": 1])
+    #expect(source.contains("let networks: Networks\n"))
+  }
+
+  @Test func `objects with an identifier and a state are references`() {
+    let part: JSON = ["id": 1, "resource_state": 2]
+    let source = source([
+      "activity": part, "athlete": part, "laps": [["athlete": part, "x": 1]], "gear": part,
+    ])
+    #expect(source.contains("let activity: Reference\n"))
+  }
+
+  @Test func `an identifier that references another type isn't the name of a change`() {
+    let source = source([
+      "accounts": [["account_id": 1, "name": "n"]],
+      "removed": [["account_id": 1, "transaction_id": 1]], "x": 1,
+    ])
+    #expect(source.contains("let removed: [RemovedTransaction]\n"))
+  }
+
   // MARK: - Kinds
 
   @Test func `an element that wraps an object of its name is an item`() {
@@ -283,6 +304,16 @@ struct SharedTypeTests {
       ]
     ])
     #expect(source.contains("let running: Running\n"))
+  }
+
+  @Test func `ranges under one key are one type even if an end is missing or partial`() {
+    let source = source([
+      "name": ["period": ["start": "2001-05-06"], "x": 1],
+      "contact": ["period": ["start": "2012"], "y": 1],
+      "address": ["period": ["end": "2002-01-01"], "z": 1],
+    ])
+    #expect(source.components(separatedBy: ": Period\n").count == 4)
+    #expect(source.contains("let start: String?\n"))
   }
 
   @Test func `objects that differ in values are separate types`() {

@@ -154,14 +154,17 @@ struct Guesses {
     let word = Self.lastWord(of: key) ?? ""
     let same = byKey[key] ?? []
     let other = similarScalar(to: key, siblings)
-    let isCount = other == nil && Names.isCount(key)
+    let isCount = other == nil && (Names.isCount(key) || Names.isTotal(key, among: siblings.keys))
     if isCount || other == nil && Names.kindOfValue(key) != nil {
       graph[node].setKind(isCount ? .int : Names.kindOfValue(key) ?? .string)
     } else if let other = other ?? relatedText(key, siblings) {
       graph[node].boolCount = graph[other].boolCount
       graph[node].numbers = graph[other].numbers
       graph[node].strings = graph[other].strings
-      if !Names.isURL(key) { graph[node].strings?.areURLs = false }
+      graph[node].isMoney = graph[other].isMoney
+      // Other addresses may be relative.
+      let areURLs = Names.isURL(key) && graph[other].strings?.areURLs == true
+      graph[node].strings?.areURLs = areURLs || Names.endsWithURL(key)
     } else if same.isEmpty, (byWord[word] ?? []).isEmpty, Self.texts.contains(word) {
       graph[node].setKind(Names.namesURL(key) ? .url : .string)
     } else if Names.isCondition(key) || isParticiple(key, among: siblings) {
@@ -198,7 +201,17 @@ struct Guesses {
     let likely = nearest ?? mostCommonScalar(others)
     if let likely = likely.flatMap({ checked($0, key, siblings) }) { return likely }
     let identifier = Names.isIdentifier(key) ? mostCommonScalar(identifiers) : nil
-    return identifier ?? time(for: key)
+    return identifier ?? time(for: key) ?? amount(for: key, among: siblings)
+  }
+
+  /// A sibling that is an amount of money, if the key names one or the record contains only a
+  /// currency and amounts.
+  private func amount(for key: String, among siblings: [String: Int]) -> Int? {
+    let amounts = siblings.filter {
+      graph[$0.value].numbers.count > 0 && (graph[$0.value].isMoney || Names.isMoney($0.key))
+    }
+    let isMoney = Names.isMoney(key) || amounts.values.count { graph[$0].isMoney } > 1
+    return isMoney ? mostCommonScalar(amounts.values.sorted()) : nil
   }
 
   /// Whether the key is a participle such as `pinned`, and at least two other participles are
@@ -310,6 +323,11 @@ struct Guesses {
       var elements = others.compactMap { graph[$0].element }.filter { !isUnknown($0) }
       if elements.isEmpty, Names.isPerson(key), let person = onlyPerson(among: siblings) {
         elements = [ShapeNode.Edge(node: person)]
+      }
+      if elements.isEmpty {
+        let changes = Names.changes(like: key).flatMap { byKey[$0] ?? [] }
+        elements = changes.filter(siblings.contains).compactMap { graph[$0].element }
+          .filter { !isUnknown($0) }
       }
       if elements.isEmpty, Names.isIdentifier(key), let other = mostCommonScalar(identifiers) {
         elements = [ShapeNode.Edge(node: other)]

@@ -130,6 +130,9 @@ struct MapEvidence {
     let hasNameOfData =
       hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars && !hasFieldName
     if hasNameOfData { return "'\(name)' usually has keys that are data" }
+    if values.areStrings, members.allSatisfy({ $0.key.contains(".") }) {
+      return "its keys are paths"
+    }
     // A key that occurs in every object is a field name, not data.
     let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
     if differ, values.areScalars {

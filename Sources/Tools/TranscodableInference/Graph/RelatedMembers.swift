@@ -82,10 +82,15 @@ struct RelatedMembers {
   /// Makes fractions amounts of money if the record has a currency.
   private mutating func findMoney(of record: Int) {
     let members = graph[record].members ?? [:]
-    let currencies: Set = ["currency", "currencyCode", "currency_code"]
-    guard !currencies.isDisjoint(with: members.keys) else { return }
-    let nodes = members.filter { Names.canBeMoney($0.key) }.map { graph.find($0.value.node) }
-      .filter { graph[$0].kindCount == 1 && graph[$0].numbers.count > 0 }
+    guard members.keys.contains(where: Names.isCurrency) else { return }
+    // In an object such as `balances`, all amounts are money.
+    let isMoney = Names.isMoney(graph[record].name)
+    let nodes = members.filter {
+      Names.canBeMoney($0.key) || isMoney && !Names.isCount($0.key) && !Names.isIdentifier($0.key)
+    }
+    .map { graph.find($0.value.node) }.filter {
+      graph[$0].kindCount == 1 && graph[$0].numbers.count > 0
+    }
     guard nodes.contains(where: { graph[$0].numbers.kinds.contains(.fraction) }) else { return }
     for node in nodes {
       graph[node].isMoney = true

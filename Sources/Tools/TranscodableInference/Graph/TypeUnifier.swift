@@ -241,7 +241,7 @@ struct TypeUnifier {
       let first = records[..<position].first { first in
         let names = (graph[first].givenName, graph[second].givenName)
         return (names.0 == nil || names.1 == nil || names.0 == names.1)
-          && (areVersions(first, second)
+          && (areVersions(first, second) || areRanges(first, second)
             || isSimilar(first, second, people)
               && FittingCheck(graph, allowsNewOptionals: true).fit(first, second))
       }
@@ -290,6 +290,18 @@ struct TypeUnifier {
     let isShared = mine.keys.contains { others[$0] != nil }
     return (isShared || max(mine.count, others.count) < Self.fewMembers)
       && FittingCheck(graph, allowsNewOptionals: true).sharedMembersFit(first, second)
+  }
+
+  /// Whether two values under the same key contain only ends of a range, such as `start`.
+  private func areRanges(_ first: Int, _ second: Int) -> Bool {
+    graph[first].name == graph[second].name
+      && [first, second].allSatisfy { node in
+        guard let members = graph[node].members, !members.isEmpty else { return false }
+        return members.allSatisfy { key, member in
+          Names.isEndOfRange(key) && graph[member.node].isScalar
+            && graph[member.node].kindCount == 1 && graph[member.node].strings != nil
+        }
+      }
   }
 
   private func areSiblings(_ first: Int, _ second: Int) -> Bool {

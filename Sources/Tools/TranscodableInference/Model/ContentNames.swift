@@ -122,10 +122,14 @@ struct ContentNames {
 
   /// The name in the first key, if it is an identifier such as `update_id`, or in the identifier
   /// whose name occurs in the most keys.
-  func entity(isRepeated: Bool) -> String? {
+  ///
+  /// An identifier with the name of another type references it, unless there is no other identifier.
+  func entity(isRepeated: Bool, isTaken: (String) -> Bool) -> String? {
     let keys = keysInOrder.map { NameWords($0).lowercased }
-    let entities = (isRepeated ? keys : Array(keys.prefix(1)))
+    let all = (isRepeated ? keys : Array(keys.prefix(1)))
       .filter { $0.count > 1 && $0.last == "id" }.map { Array($0.dropLast()) }
+    let own = all.filter { !isTaken(Names.typeName($0.joined(separator: "_"))) }
+    let entities = own.isEmpty ? all : own
     let counts = entities.map { entity in keys.count { $0.starts(with: entity) } }
     return zip(entities, counts).first { $1 == counts.max() }?.0.joined(separator: "_")
   }

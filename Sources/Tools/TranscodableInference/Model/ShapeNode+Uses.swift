@@ -54,8 +54,9 @@ extension ShapeNode {
 
   /// A name such as `CardLimits` for `limits.cards`, which is one object.
   func nameInPlural(_ singular: String) -> String? {
-    guard let parent = locations[0].tokens.dropLast().last, parent != "*",
-      Names.singular(parent) != parent, !Names.namesOfWrappers.contains(parent)
+    guard let parent = locations[0].tokens.dropLast().last, NameWords(parent).words.count == 1,
+      Names.singular(parent) != parent, !Names.isGeneric(parent),
+      !Names.namesOfWrappers.contains(parent)
     else { return nil }
     return Names.typeName(singular) + Names.typeName(parent)
   }

@@ -162,7 +162,7 @@ struct TypeNames {
       let tag = content.constantTag(allowsType: isElement || isItem)
       let path = isItem ? content.wordInPath : nil
       let isUnnamed = isTaken(name) || isItem || isChange
-      let entity = isUnnamed ? content.entity(isRepeated: isChange) : nil
+      let entity = isUnnamed ? content.entity(isRepeated: isChange, isTaken: isTaken) : nil
       let better = [tag, path, entity].compactMap(\.self).map { Names.typeName($0) }
       if let better = better.first(where: isSuitable) { return better }
       if isChange, let better = better.last { return name + better }

@@ -88,8 +88,9 @@ extension Names {
   }
 
   private static let keysOfReferences: Set<String> = [
-    "gid", "guid", "href", "id", "key", "kind", "link", "name", "object", "resource_type",
-    "resourceType", "self", "sid", "slug", "summary", "title", "type", "uid", "url", "uuid",
+    "gid", "guid", "href", "id", "key", "kind", "link", "name", "object", "resource_state",
+    "resource_type", "resourceState", "resourceType", "self", "sid", "slug", "summary", "title",
+    "type", "uid", "url", "uuid",
   ]
   private static let keysOfIdentifiers: Set<String> = ["gid", "guid", "id", "sid", "uid", "uuid"]
 
@@ -116,6 +117,12 @@ extension Names {
       "added", "changed", "created", "deleted", "inserted", "modified", "removed", "updated",
     ]
     return changes.contains(key.lowercased())
+  }
+
+  /// Other changes that result in the same objects, such as `added` for `modified`.
+  static func changes(like key: String) -> [String] {
+    let changes = ["added", "created", "inserted", "changed", "modified", "updated"]
+    return changes.contains(key) ? changes.filter { $0 != key } : []
   }
 
   /// Whether a type name is only the number of a version, such as `V4`.

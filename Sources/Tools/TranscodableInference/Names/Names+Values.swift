@@ -29,6 +29,11 @@ extension Names {
       && !(words.last.map { $0 != "uri" && wordsOfTexts.contains($0) } ?? true)
   }
 
+  /// Whether the last word of the key names a URL.
+  static func endsWithURL(_ key: String) -> Bool {
+    ["homepage", "href", "link", "url", "website"].contains(NameWords(key).lowercased.last)
+  }
+
   private static let wordsOfMoney: Set<String> = [
     "amount", "balance", "balances", "cost", "costs", "fee", "fees", "price", "prices", "revenue",
     "salary", "subtotal", "tax", "taxes",
@@ -57,6 +62,12 @@ extension Names {
   static func isMoney(_ key: String) -> Bool {
     let words = Set(NameWords(key).lowercased)
     return !words.isDisjoint(with: wordsOfMoney) && words.isDisjoint(with: wordsOfRatios)
+  }
+
+  /// Whether the key names a currency, as `iso_currency_code` does.
+  static func isCurrency(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return words.last == "currency" || words.suffix(2) == ["currency", "code"]
   }
 
   private static let wordsOfCounts: Set<String> = [
@@ -158,6 +169,12 @@ extension Names {
   static func isCondition(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     return words.count > 1 && words.first.map(firstWordsOfBooleans.contains) ?? false
+  }
+
+  /// Whether the key names the number of all elements, next to members such as `offset`.
+  static func isTotal(_ key: String, among keys: some Sequence<String>) -> Bool {
+    let pages: Set = ["count", "limit", "offset", "page", "per_page", "perPage", "start"]
+    return ["total", "found"].contains(key.lowercased()) && keys.contains(where: pages.contains)
   }
 
   /// Whether the key is one word such as `pinned`.

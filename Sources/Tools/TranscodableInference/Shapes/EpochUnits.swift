@@ -50,6 +50,8 @@ extension Names {
     "updated", "utc",
   ]
 
+  private static let wordsLikeDates: Set<String> = ["candidate", "mandate", "validate"]
+
   private static let propertiesOfDates: Set<String> = [
     "confidence", "count", "display", "format", "id", "label", "name", "precision", "range",
     "style",
@@ -61,7 +63,8 @@ extension Names {
     let words = NameWords(key).lowercased
     guard let last = words.last, last != "time", last != "ts" else { return false }
     if words[0] == "date", words.count > 1, !propertiesOfDates.contains(last) { return true }
-    return timeWords.contains(last) || words.count > 1 && last == "on" || last.hasSuffix("date")
+    return timeWords.contains(last) || words.count > 1 && last == "on"
+      || last.hasSuffix("date") && !wordsLikeDates.contains(last)
   }
 
   private static func isTimeWord(_ word: String) -> Bool {
