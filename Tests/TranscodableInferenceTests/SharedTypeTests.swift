@@ -215,6 +215,23 @@ struct SharedTypeTests {
     #expect(source.contains("let track: TrackVariant\n"))
   }
 
+  @Test func `the namespaces of kinds aren't part of names`() {
+    let source = source([
+      "items": [
+        ["id": ["kind": "tube#video", "videoId": "a", "length": 1]],
+        ["id": ["kind": "tube#channel", "channelId": "b", "size": 1]],
+      ]
+    ])
+    #expect(source.contains("case video(VideoID)\n"))
+  }
+
+  @Test func `the elements of a list keep its name if their type is a word in lower case`() {
+    let source = source([
+      "companies": ["results": [["id": "1", "type": "contact_to_company", "x": 1]]], "x": 1,
+    ])
+    #expect(source.contains("let results: [Company]\n"))
+  }
+
   @Test func `the elements of a document of kind PodList are pods`() {
     let source = source(["kind": "PodList", "items": [["spec": ["a": 1, "b": 2], "x": 1]]])
     #expect(source.contains("let items: [Pod]\n"))

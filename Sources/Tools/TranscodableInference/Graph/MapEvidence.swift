@@ -91,54 +91,65 @@ struct MapEvidence {
   /// Whether the keys identify people, as in `users` and `members`.
   private var hasNameOfPeople: Bool { Names.singular(name) != name && Names.isPerson(name) }
 
+  /// Why the keys are data, or nil if they are the names of fields.
   var reason: String? {
     let members = facts.members
     if members.isEmpty { return "it is empty in all samples" }
     if members.allSatisfy({ $0.key.isNumeral }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
     let values = MapValues(members)
+    return reasonInArrays(values) ?? reasonOfUserData(values)
+      ?? (values.areOfOneKind ? reasonInKeys(values) ?? reasonInValues(values) : nil)
+  }
+
+  private func reasonInArrays(_ values: MapValues) -> String? {
+    let members = facts.members
     if values.areOfOneKind || values.areArrays,
       members.count(where: { $0.key.isData }) * 2 >= members.count
     {
       return "its keys are dates, versions or paths"
     }
-    if values.areArraysOfStrings, facts.count > 1 {
-      if Self.namesOfLists.contains(name) { return "'\(name)' usually has keys that are data" }
-      let isVaried = members.count { $0.shape.count < facts.count } > 1
-      if isVaried, members.count > 3 { return "its values are arrays, and its keys vary" }
-    }
+    guard values.areArraysOfStrings, facts.count > 1 else { return nil }
+    if Self.namesOfLists.contains(name) { return "'\(name)' usually has keys that are data" }
+    let isVaried = members.count { $0.shape.count < facts.count } > 1
+    return isVaried && members.count > 3 ? "its values are arrays, and its keys vary" : nil
+  }
+
+  private func reasonOfUserData(_ values: MapValues) -> String? {
     if Names.isCustom(name),
       values.haveNoContainers || values.areOfOneKind && !values.areDictionaries
     {
       return "'\(name)' usually has keys that are data"
     }
-    if surroundings.areData, values.haveNoContainers {
-      return "the enclosing object usually has keys that are data"
-    }
-    guard values.areOfOneKind else { return nil }
-    let keys = members.map(\.key)
-    if values.areScalars || values.haveEqualKeys,
-      let kind = Names.kindOfCodes(keys, named: name)
-    {
+    return surroundings.areData && values.haveNoContainers
+      ? "the enclosing object usually has keys that are data" : nil
+  }
+
+  private func reasonInKeys(_ values: MapValues) -> String? {
+    let keys = facts.members.map(\.key)
+    if values.areScalars || values.haveEqualKeys, let kind = Names.kindOfCodes(keys, named: name) {
       return "its keys are \(kind)"
     }
     if values.shareKeys, Names.areSlugs(keys) { return "its keys are parts of URLs" }
     if values.areLinks, NameWords(name).lowercased.last == "links" { return "its values are links" }
-    if members.count(where: { $0.key.contains(" ") }) * 2 > members.count {
-      return "its keys are phrases"
-    }
+    if keys.count(where: { $0.contains(" ") }) * 2 > keys.count { return "its keys are phrases" }
     let hasNameOfData =
       hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars && !hasFieldName
     if hasNameOfData { return "'\(name)' usually has keys that are data" }
-    if values.areStrings, members.allSatisfy({ $0.key.contains(".") }) {
+    guard values.areScalars else { return nil }
+    if values.areStrings || differ, keys.allSatisfy({ $0.contains(".") }) {
       return "its keys are paths"
     }
-    // A key that occurs in every object is a field name, not data.
-    let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
-    if differ, values.areScalars {
-      if members.allSatisfy({ $0.key.last?.isNumber == true }) { return "its keys are numbered" }
-      if members.allSatisfy({ $0.key.contains(".") }) { return "its keys are paths" }
-    }
+    return differ && keys.allSatisfy { $0.last?.isNumber == true } ? "its keys are numbered" : nil
+  }
+
+  /// Whether no key occurs in every object, as the name of a field often does.
+  private var differ: Bool {
+    facts.count > 1 && facts.members.allSatisfy { $0.shape.count < facts.count }
+  }
+
+  private func reasonInValues(_ values: MapValues) -> String? {
+    let members = facts.members
     if values.haveEqualKeys, values.keyCount > 3, members.count > 1, facts.count > 1,
       Names.singular(name) != name, members.contains(where: { $0.shape.count < facts.count })
     {
@@ -239,7 +250,7 @@ extension Shape {
   /// The kind of the values, followed by the kind of their elements if they are arrays.
   ///
   /// The result is nil if there are values of several kinds.
-  fileprivate var onlyKind: [Int]? {
+  var onlyKind: [Int]? {
     guard let kind = kinds.first, kinds.count == 1, nullCount == 0, opaqueCount == 0 else {
       return nil
     }
@@ -261,40 +272,6 @@ extension Shape {
       boolCount > 0, numbers.count > 0, strings != nil, arrayCount > 0, !objects.isEmpty,
     ]
     return Set(flags.indices.filter { flags[$0] })
-  }
-}
-
-/// Determines whether the value of one key, the tag, identifies different kinds of objects.
-struct TagEvidence {
-  private let facts: ObjectFacts
-
-  init(_ facts: ObjectFacts) { self.facts = facts }
-
-  /// The key of the tag, or nil if the objects are so similar that they share one type.
-  var key: String? {
-    guard let variants = facts.variants, variants.count > 1, facts.plain.count == 0,
-      let key = variants.first?.tagKey, variants.allSatisfy({ $0.tagKey == key })
-    else { return nil }
-    let keys = variants.map { Set($0.facts.members.map(\.key)).subtracting([key]) }
-    let all = keys.reduce(into: Set()) { $0.formUnion($1) }
-    let shared = keys.dropFirst().reduce(keys[0]) { $0.intersection($1) }
-    if shared.contains(where: { haveDifferentKinds(variants.map(\.facts), $0) }) { return key }
-    guard (all.count - shared.count) * 2 > all.count else { return nil }
-    let distinct = variants.count { variant in
-      variant.facts.members.contains { member in
-        member.shape.count == variant.facts.count
-          && keys.contains { !$0.contains(member.key) && member.key != key }
-      }
-    }
-    return distinct > 1 ? key : nil
-  }
-
-  /// Whether a member has values of one kind in each variant, but of different kinds in some of
-  /// them, such as arrays and arrays of arrays.
-  private func haveDifferentKinds(_ variants: [MemberFacts], _ key: String) -> Bool {
-    let kinds = variants.map { $0.members.first { $0.key == key }?.shape.onlyKind }
-    let known = kinds.compactMap(\.self)
-    return known.count == kinds.count && Set(known).count > 1
   }
 }
 

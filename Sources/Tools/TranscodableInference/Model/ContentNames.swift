@@ -40,8 +40,7 @@ struct ContentNames {
   func tag(_ key: String) -> String? {
     guard let member = members[key], let values = graph[member.node].strings?.values,
       values.count == 1,
-      // Some kinds have a namespace, as in `youtube#video`.
-      let value = values[0].split(separator: "#").last.map(String.init), value.count > 2,
+      case let value = Names.withoutNamespace(values[0]), value.count > 2,
       value.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_" || $0 == "-") })
     else { return nil }
     return value

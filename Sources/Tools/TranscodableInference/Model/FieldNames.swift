@@ -20,7 +20,11 @@ enum FieldNames {
   }
 
   static func textCases(_ texts: [String], isExact: Bool) -> [SwiftModel.TextCase] {
-    var cases = zip(texts, names(for: texts)).map { SwiftModel.TextCase(name: $1, text: $0) }
+    let plain = texts.map(Names.withoutNamespace)
+    let isUnique = !isExact && Set(plain).count == plain.count
+    var cases = zip(texts, names(for: isUnique ? plain : texts)).map {
+      SwiftModel.TextCase(name: $1, text: $0)
+    }
     // The name `other` is reserved for the case that stores unknown strings.
     let taken = Set(cases.map(\.name))
     if !isExact, let index = cases.firstIndex(where: { $0.name == "other" }) {

@@ -159,7 +159,8 @@ struct TypeNames {
     let isChange = isElement && Names.isChange(node.name)
     if isElement, content.wraps(name), !isTaken(name + "Item") { return name + "Item" }
     if isTaken(name) || Names.isAvoided(name) || isItem || isChange {
-      let tag = content.constantTag(allowsType: isElement || isItem)
+      let isNamed = node.nameInList("", root) != nil && isSuitable(name)
+      let tag = content.constantTag(allowsType: (isElement || isItem) && !isNamed)
       let path = isItem ? content.wordInPath : nil
       let isUnnamed = isTaken(name) || isItem || isChange
       let entity = isUnnamed ? content.entity(isRepeated: isChange, isTaken: isTaken) : nil

@@ -48,9 +48,14 @@ enum Names {
 
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
+  /// Returns the part of a tag after its namespace, as in `youtube#video`.
+  static func withoutNamespace(_ tag: String) -> String {
+    tag.split(separator: "#").last.map(String.init) ?? tag
+  }
+
   /// Returns a name such as `TextBlock` for the `text` tag in the `Block` enum.
   static func caseTypeName(tag: String, in name: String) -> String {
-    let (tag, name) = (typeName(tag), typeName(name))
+    let (tag, name) = (typeName(withoutNamespace(tag)), typeName(name))
     return tag.hasSuffix(name) ? tag : tag + name
   }
 
