@@ -181,6 +181,14 @@ struct MeaningTests {
     #expect(source([key: 1_718_572_540, "x": 1]).contains(": Date\n"))
   }
 
+  @Test func `a whole number among fractions only is a fraction`() {
+    let source = source(["limits": ["ok": 90, "warning": 95.5, "critical": 99.5], "x": 1])
+    #expect(source.contains("let ok: Double\n"))
+    #expect(
+      self.source(["limits": ["count": 90, "warning": 95.5, "critical": 99.5], "x": 1])
+        .contains("let count: Int\n"))
+  }
+
   @Test func `the sizes of an object are all fractions if one is`() {
     #expect(source(["width": 1.5, "height": 2, "rank": 3]).contains("let height: Double\n"))
   }

@@ -107,7 +107,7 @@ struct MapEvidence {
     if values.areOfOneKind || values.areArrays,
       members.count(where: { $0.key.isData }) * 2 >= members.count
     {
-      return "its keys are dates, versions or paths"
+      return "its keys are dates, versions, paths or patterns"
     }
     guard values.areArraysOfStrings, facts.count > 1 else { return nil }
     if Self.namesOfLists.contains(name) { return "'\(name)' usually has keys that are data" }
@@ -276,9 +276,12 @@ extension Shape {
 }
 
 extension String {
-  /// Whether the string can't be a field's name: a date, a version, a path, an address or empty.
+  /// Whether the string can't be a field's name: a date, a version, a path, a pattern, an address or
+  /// empty.
   var isData: Bool {
-    if isEmpty || contains("/") { return true }
+    if isEmpty || contains("/") || contains("*") || dropFirst().dropLast().contains("#") {
+      return true
+    }
     if let mark = firstIndex(of: "@"), mark != startIndex { return true }
     // As in `ISBN:9780980200447`.
     if let mark = lastIndex(of: ":"), self[index(after: mark)...].count > 3,

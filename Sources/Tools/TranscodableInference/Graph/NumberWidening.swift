@@ -56,11 +56,16 @@ struct NumberWidening {
     let parts = members.filter { graph[$0.value.node].numbers.kinds.contains(.fraction) }.keys
     let hasCents = parts.contains { meanings[$0]?.isMoney == true }
     let words = Set(parts.map { meanings[$0]?.lastWord })
+    // In a record of numbers, such as thresholds, one that is whole may be so by chance.
+    let areFractions =
+      parts.count > 1 && parts.count == members.count - 1
+      && members.count == graph[record].members?.count
     for (key, member) in members where isSmallInteger(member.node) {
       guard let meaning = meanings[key] else { continue }
       let isRelated =
         words.contains(meaning.lastWord) || parts.contains { Names.areDimensions(key, $0) }
-      if isRelated || meaning.isFraction || hasCents && meaning.isMoney
+      if isRelated || meaning.isFraction || areFractions && !meaning.isWhole
+        || hasCents && meaning.isMoney
         || isFractionElsewhere(key, record, member.node)
       {
         graph[member.node].numbers.kinds.insert(.fraction)
