@@ -66,12 +66,17 @@ struct ContentNames {
   }
 
   /// The values of a tag that identifies roles of people, such as `admin` and `user`.
-  var roles: Set<String> {
-    let keys = ["type", "role", "kind"] + ObjectFacts.tagKeys
-    let roles = keys.lazy.compactMap { key in
+  var roles: Set<String> { values(of: ["type", "role", "kind"] + ObjectFacts.tagKeys) }
+
+  /// The values of a tag that distinguishes kinds of objects.
+  var kinds: Set<String> { values(of: ObjectFacts.tagKeys + [".tag", "tag"]) }
+
+  /// The values of the first member that has several.
+  private func values(of keys: [String]) -> Set<String> {
+    let values = keys.lazy.compactMap { key in
       members[key].flatMap { graph[$0.node].strings?.values }
     }.first { $0.count > 1 }
-    return Set((roles ?? []).map { $0.lowercased() })
+    return Set((values ?? []).map { $0.lowercased() })
   }
 
   /// The word with which all values of a tag end, such as `reference` for `user_reference` and

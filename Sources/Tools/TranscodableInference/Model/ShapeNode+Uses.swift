@@ -113,20 +113,19 @@ extension ShapeNode {
   /// A name such as `track` for the elements of `tracks.items`.
   func nameInList(_ suffix: String, _ root: String) -> String? {
     guard suffix.isEmpty else { return nil }
-    let tokens = locations[0].tokens
-    guard tokens.last == "*", let list = tokens.dropLast().last,
-      Names.namesOfElements.contains(list)
-    else { return nil }
-    let parents = tokens.dropLast(2).filter { $0 != "*" && !Names.namesOfWrappers.contains($0) }
-    if parents.isEmpty, let name = Names.entity(ofList: root) { return name }
-    let parent = tokens.count > 2 ? tokens[tokens.count - 3] : "*"
-    let name = Names.singular(parent)
-    if let tag = parent.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init) {
-      let word = Names.singular(tag)
-      return word == tag ? nil : word + "_" + Names.singular(list)
-    }
-    if parent != "*", name != parent { return name }
-    return list == "list" ? "item" : nil
+    let names = locations.map { $0.nameInList(root) }
+    guard Set(names).count > 1 else { return names[0] }
+    return nameOfAllLists ?? names[0]
+  }
+
+  /// The singular of the key whose value contains all lists, such as `association` for
+  /// `associations.companies.results` and `associations.deals.results`.
+  private var nameOfAllLists: String? {
+    guard locations.allSatisfy({ $0.tokens.last == "*" && $0.tokens.count > 3 }) else { return nil }
+    let owners = Set(locations.map { Array($0.tokens.dropLast(3)) })
+    guard owners.count == 1, let key = owners.first?.last, key != "*" else { return nil }
+    let name = Names.singular(key)
+    return name == key ? nil : name
   }
 
   func parentName(_ root: String) -> String? {
@@ -159,5 +158,24 @@ extension ShapeNode {
       return parent + "_item"
     }
     return siblings > 1 && siblings * 2 > members && name != parent ? name : nil
+  }
+}
+
+extension ShapeLocation {
+  /// A name such as `track` for the elements of `tracks.items`.
+  fileprivate func nameInList(_ root: String) -> String? {
+    guard tokens.last == "*", let list = tokens.dropLast().last,
+      Names.namesOfElements.contains(list)
+    else { return nil }
+    let parents = tokens.dropLast(2).filter { $0 != "*" && !Names.namesOfWrappers.contains($0) }
+    if parents.isEmpty, let name = Names.entity(ofList: root) { return name }
+    let parent = tokens.count > 2 ? tokens[tokens.count - 3] : "*"
+    let name = Names.singular(parent)
+    if let tag = parent.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init) {
+      let word = Names.singular(tag)
+      return word == tag ? nil : word + "_" + Names.singular(list)
+    }
+    if parent != "*", name != parent { return name }
+    return list == "list" ? "item" : nil
   }
 }

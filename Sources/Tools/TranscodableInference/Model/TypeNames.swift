@@ -157,6 +157,13 @@ struct TypeNames {
     let isElement = node.locations[0].tokens.last == "*"
     let isItem = ["Element", "Item"].contains(name) || node.nameInList("", "") != nil
     let isChange = isElement && Names.isChange(node.name)
+    // In a folder, `entries` may contain more than folders.
+    if node.nameInList("", root) != nil, content.kinds.contains(name.lowercased()),
+      let item = node.locations[0].tokens.last(where: { $0 != "*" }).map(Names.singular),
+      case let better = Names.typeName(item), !isTaken(better)
+    {
+      return better
+    }
     if isElement, content.wraps(name), !isTaken(name + "Item") { return name + "Item" }
     if isTaken(name) || Names.isAvoided(name) || isItem || isChange {
       let isNamed = node.nameInList("", root) != nil && isSuitable(name)
@@ -179,6 +186,7 @@ struct TypeNames {
       if hasElements || content.isList { return Names.typeName(singular) + "List" }
       if let name = node.nameInPlural(singular), isSuitable(name) { return name }
     }
+    if isElement { return nil }
     // The elements of `comment.comments` are called `Comment`.
     let hasElements = members.contains { key, member in
       let word = Names.singular(key)

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import TranscodableInference
+import TranscodableJSON
+
+/// The names of the types of elements.
+@Suite struct ElementNameTests {
+  private func source(_ sample: JSON, named name: String = "Sample") -> String {
+    var shape = Shape()
+    shape.add(sample)
+    return SwiftModel(
+      of: shape, named: name, options: SwiftModel.Options(), hints: InferenceHints()
+    ).source()
+  }
+
+  @Test func `elements that contain more elements aren't called lists`() {
+    let source = source([
+      "children": [
+        [
+          "id": 1, "pages": [1],
+          "children": [["id": 2, "color": "red"], ["id": 3, "color": "red"]],
+        ],
+        ["id": 4, "pages": [], "children": []],
+      ]
+    ])
+    #expect(source.contains("let children: [Child]\n"))
+    #expect(!source.contains("ChildList"))
+  }
+
+  @Test func `elements of several kinds aren't named after one kind`() {
+    let source = source(
+      [
+        "entries": [
+          ["tag": "folder", "name": "a", "path": "/a"],
+          ["tag": "file", "name": "b", "path": "/b", "size": 1],
+        ]
+      ], named: "FolderListing")
+    #expect(source.contains("let entries: [FolderEntry]\n"))
+  }
+
+  @Test func `elements of several lists are named after the key around the lists`() {
+    let source = source([
+      "associations": [
+        "companies": ["results": [["id": "1", "type": "a"], ["id": "2", "type": "b"]]],
+        "deals": ["results": [["id": "3", "type": "c"], ["id": "4", "type": "b"]]],
+      ]
+    ])
+    #expect(source.contains("let results: [Association]\n"))
+    #expect(!source.contains("struct Company:"))
+  }
+
+  @Test(
+    arguments: [
+      ["*": nil, "host:db-3": 1],
+      ["Label#7:0": ["value": "a", "type": "t"], "State": ["value": "b", "type": "t"]],
+    ] as [JSON])
+  func `objects whose keys are patterns are dictionaries`(_ object: JSON) {
+    #expect(source(["x": 1, "settings": object]).contains("let settings: [String: "))
+  }
+}
