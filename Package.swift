@@ -511,7 +511,7 @@ let package = Package(
     // Runs the built command.
     test("TranscodeCommandTests", ["TranscodableMigration"], exclude: ["Transcript.txt"]),
     // Attributes with every coder, and realistic types with documents. The nested package
-    // Tests/ForeignCoders runs both with third-party coders.
+    // Tests/Integrations runs both with third-party coders.
     test(
       "CoderTestSupport",
       [

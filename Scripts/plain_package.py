@@ -9,8 +9,8 @@ nothing. Builds that would compile swift-syntax again, optimized or with a sanit
 With --programs, it contains the targets of the package PROGRAMS instead of tests, by default Tests/Consumers/WithAttributes. PLUGIN,
 the tool of an ordinary build, expands their attributes.
 
-With --fuzz, it contains the targets of Fuzz instead of tests, and the program `instructions` of Benchmarks. PLUGIN is here a library
-created by `Scripts/quick-plugin`. With --yaml, it also contains the module for YAML, which needs another package.
+With --fuzz, it contains the targets of Fuzz instead of tests, the program `instructions` of Benchmarks, and the programs of
+Tests/Consumers/WithAttributes. PLUGIN is here a library created by `Scripts/quick-plugin`. With --yaml, it also contains the module for YAML, which needs another package.
 
 With --integrations, it contains the products and traits of Package.swift, no tests, and in `Nested` the package Tests/Integrations,
 which depends on it. Builds must specify the plugin.
@@ -24,6 +24,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FUZZ = ROOT / 'Fuzz'
+CONSUMERS = ROOT / 'Tests' / 'Consumers' / 'WithAttributes'
 INTEGRATIONS = ROOT / 'Tests' / 'Integrations'
 BENCHMARKS = ROOT / 'Benchmarks'
 # The program of Benchmarks that needs no other package, and its modules.
@@ -159,7 +160,7 @@ def main():
         # A trait defines its name.
         declarations += declaration(target, folder, settings_of(target) + ['.define("YAML")'] * is_fuzzed)
     if plugin and not is_fuzz:
-        programs = ROOT / (sys.argv[4] if len(sys.argv) > 4 else 'Tests/Consumers/WithAttributes')
+        programs = ROOT / sys.argv[4] if len(sys.argv) > 4 else CONSUMERS
         links['Programs'] = programs / 'Sources'
         expand = f'.unsafeFlags(["-load-plugin-executable", "{plugin}#{MACRO}"])'
         for target in targets_of(programs):
@@ -171,7 +172,10 @@ def main():
         for target in targets_of(FUZZ):
             declarations += declaration(
                 target, f'Fuzz/{target["name"]}', settings_of(target) + [expand], without=None if has_yaml else FUZZED)
-        links['Counted'] = BENCHMARKS / 'Sources'
+        links |= {'Counted': BENCHMARKS / 'Sources', 'Consumers': CONSUMERS / 'Sources'}
+        for target in targets_of(CONSUMERS):
+            declarations += declaration(
+                target, f'Consumers/{target["name"]}', settings_of(target) + [expand])
         write_plain_models(package / 'PlainModels')
         for target in targets_of(BENCHMARKS):
             name = target['name']

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Tests of Sources/Integrations with the actual servers, clients and databases, and the programs of
-// Documentation/Integrations.md. This is a separate package, because only these tests need the
-// packages of all traits.
+// Tests with other packages: those of Sources/Integrations with the actual servers, clients and
+// databases, the programs of Documentation/Integrations.md, and the tests of attributes with
+// third-party coders. This is a separate package, because only these tests need other packages.
 
 let settings: [SwiftSetting] = [
   .strictMemorySafety(),
@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// The sources of these tests belong to the main package.
+let foreign = settings + [.define("FOREIGN_CODERS")]
 
 extension Target.Dependency {
   static let nio = product(name: "NIOCore", package: "swift-nio")
@@ -48,6 +51,8 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.30.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
   ],
   targets: [
     // Runs a server during a test.
@@ -104,5 +109,20 @@ let package = Package(
       name: "YAMLTests",
       dependencies: .own("Transcodable", "TranscodableConfiguration", "TranscodableYAML"),
       swiftSettings: settings),
+    // The attributes with coders that the main package doesn't depend on.
+    .testTarget(
+      name: "CoderTestSupport",
+      dependencies: .own(
+        "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack",
+        "TranscodableTOML", "TranscodableYAML") + ["Yams", "XMLCoder"],
+      swiftSettings: foreign),
+    .testTarget(
+      name: "AcceptanceTests", dependencies: .own("Transcodable") + ["CoderTestSupport"],
+      swiftSettings: foreign),
+    .testTarget(
+      name: "AttributeTests",
+      dependencies: .own("Transcodable", "TranscodableDiagnostics", "TranscodableFullFoundation")
+        + ["CoderTestSupport"],
+      swiftSettings: foreign),
   ]
 )
