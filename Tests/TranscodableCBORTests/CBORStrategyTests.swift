@@ -147,6 +147,58 @@ struct CBORStrategyTests {
     #expect(try decoder.decode(Named.self, from: encoder.encode(value)) == value)
   }
 
+  /// A type with the keys of generated conformances.
+  private struct WithLiterals: Encodable {
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingFieldKey.self)
+      try container.encode("Ada", forKey: "firstName")
+      try container.encode(36, forKey: "ageInYears")
+      try container.encode(1, forKey: "a")
+    }
+  }
+
+  @Test func `a key strategy applies to types that were encoded without it`() throws {
+    let values: [any Encodable] = [Named(firstName: "Ada", others: [:]), WithLiterals()]
+    for value in values {
+      func text(_ strategy: FormatKeyEncoding) throws -> String {
+        var encoder = CBOR.Encoder()
+        encoder.keyEncodingStrategy = strategy
+        return try diagnostic(value, encoder)
+      }
+      let usual = try text(.useDefaultKeys)
+      for _ in 0..<3 {
+        #expect(try text(.useDefaultKeys) == usual)
+        #expect(
+          try text(.convertToSnakeCase)
+            == usual.replacing("firstName", with: "first_name")
+            .replacing("ageInYears", with: "age_in_years"))
+        #expect(
+          try text(.custom { CodingFieldKey(text: ($0.last?.stringValue ?? "") + "!") })
+            == usual.replacing("\":", with: "!\":"))
+      }
+    }
+  }
+
+  @Test func `literals are encoded like other keys, in any order`() throws {
+    struct Reordered: Encodable {
+      let keys: [CodingFieldKey]
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingFieldKey.self)
+        for (index, key) in keys.enumerated() { try container.encode(index, forKey: key) }
+      }
+    }
+    let literals: [CodingFieldKey] = ["a", "b", "longer than a word", "c", "a"]
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<100 {
+      let keys = literals.shuffled(using: &random)
+      let texts = keys.map { CodingFieldKey(stringValue: $0.stringValue) }
+      #expect(
+        try CBOR.Encoder().encode(Reordered(keys: keys))
+          == CBOR.Encoder().encode(Reordered(keys: texts)))
+    }
+  }
+
   private struct Key: CodingKey {
     var stringValue: String
     var intValue: Int? { nil }

@@ -154,3 +154,14 @@ extension ByteCursor {
     return unsafe count == 0 || here.load(as: UInt8.self) == there.load(as: UInt8.self)
   }
 }
+
+extension StaticString {
+  /// The address of the text, which identifies the literal.
+  ///
+  /// It is 0 if the literal consists of a single scalar, which has no address.
+  @inlinable @inline(__always)
+  package var address: UInt {
+    // SAFETY: the pointer isn't dereferenced.
+    hasPointerRepresentation ? UInt(bitPattern: unsafe utf8Start) : 0
+  }
+}

@@ -14,15 +14,18 @@ struct DraftContainerPool: ~Copyable {
     /// Keeps the state alive if the container isn't in the pool.
     fileprivate var owner: DraftEncodingState?
     let keys: DraftKeyTable
+    /// Whether literals are keys, which are found by their addresses.
+    let hasLiterals: Bool
     fileprivate(set) var cell: ValueDraft.Index
     fileprivate(set) var path: CodingPaths.Path
     var nextKey = 0
     fileprivate var isInUse = true
 
     fileprivate init(
-      _ state: DraftEncodingState, _ keys: DraftKeyTable, _ cell: ValueDraft.Index,
-      _ path: CodingPaths.Path, isPooled: Bool
+      _ state: DraftEncodingState, _ keys: DraftKeyTable, hasLiterals: Bool,
+      _ cell: ValueDraft.Index, _ path: CodingPaths.Path, isPooled: Bool
     ) {
+      self.hasLiterals = hasLiterals
       self.state = UnretainedReference(state)
       owner = isPooled ? nil : state
       self.keys = keys
@@ -40,7 +43,9 @@ struct DraftContainerPool: ~Copyable {
     }
   }
 
+  /// The number of each key type, or of each type that shares its key type with others.
   private var numbers = TypeIDTable()
+  private var ownerNumbers = TypeIDTable()
   private var entries: ContiguousArray<PooledContainer?> = [nil]
   private var tables: ContiguousArray<DraftKeyTable> = [DraftKeyTable()]
   private var used: [Int] = []
@@ -49,21 +54,27 @@ struct DraftContainerPool: ~Copyable {
   /// If so, each new container must keep the state alive.
   private var isOver = false
 
+  /// `owner` is the type whose members are encoded.
   @inline(__always)
   mutating func container<Key: CodingKey>(
-    keyedBy type: Key.Type, _ state: DraftEncodingState, _ cell: ValueDraft.Index,
-    _ path: CodingPaths.Path
+    keyedBy type: Key.Type, of owner: ObjectIdentifier, _ state: DraftEncodingState,
+    _ cell: ValueDraft.Index, _ path: CodingPaths.Path
   ) -> KeyedEncodingContainer<Key> {
-    let number = Int(bitPattern: numbers[ObjectIdentifier(type)])
+    let isShared = type == CodingFieldKey.self
+    let number = Int(
+      bitPattern: isShared ? ownerNumbers[owner] : numbers[ObjectIdentifier(type)])
     let entry = entries[number]
     // A string and an integer may be the same key.
     if tables[number].hasIntegers { state.draft.unmarkDistinct(cell) }
     if isOver || entry?.container.isKept == true {
       return KeyedEncodingContainer(
         DraftKeyedContainer(
-          Target(state, tables[number], cell, path, isPooled: false)))
+          Target(
+            state, tables[number], hasLiterals: isShared, cell, path, isPooled: false)))
     }
-    guard let entry else { return addContainer(keyedBy: type, state, cell, path, number) }
+    guard let entry else {
+      return addContainer(keyedBy: type, of: isShared ? owner : nil, state, cell, path, number)
+    }
     let target = entry.target
     if !target.isInUse {
       used.append(number)
@@ -89,17 +100,22 @@ struct DraftContainerPool: ~Copyable {
 
   @inline(never)
   private mutating func addContainer<Key: CodingKey>(
-    keyedBy type: Key.Type, _ state: DraftEncodingState, _ cell: ValueDraft.Index,
-    _ path: CodingPaths.Path, _ known: Int
+    keyedBy type: Key.Type, of owner: ObjectIdentifier?, _ state: DraftEncodingState,
+    _ cell: ValueDraft.Index, _ path: CodingPaths.Path, _ known: Int
   ) -> KeyedEncodingContainer<Key> {
     var number = known
     if known == 0 {
       number = entries.count
-      numbers.set(UInt(number), for: ObjectIdentifier(type))
+      if let owner {
+        ownerNumbers.set(UInt(number), for: owner)
+      } else {
+        numbers.set(UInt(number), for: ObjectIdentifier(type))
+      }
       entries.append(nil)
       tables.append(DraftKeyTable())
     }
-    let target = Target(state, tables[number], cell, path, isPooled: true)
+    let target = Target(
+      state, tables[number], hasLiterals: owner != nil, cell, path, isPooled: true)
     let container = KeyedEncodingContainer(DraftKeyedContainer<Key>(target))
     guard let pooled = ReusableContainer.of(container) else {
       target.owner = state

@@ -15,7 +15,8 @@ package struct DraftEncoder: MemberMergingEncoder {
   package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     let (state, path) = (slot.state, slot.path)
     let cell = opened(.dictionary)
-    return state.containerPoolCell.value.container(keyedBy: type, state, cell, path)
+    return state.containerPoolCell.value.container(
+      keyedBy: type, of: state.encodedType.value, state, cell, path)
   }
 
   package func unkeyedContainer() -> any UnkeyedEncodingContainer {

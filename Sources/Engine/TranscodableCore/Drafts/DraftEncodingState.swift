@@ -10,6 +10,11 @@ package final class DraftEncodingState {
   private let pathsCell = UncheckedCell(CodingPaths())
   private let knownKeysCell = UncheckedCell(KnownKeys())
   package let family: DraftFamily
+  /// The last type that began to encode itself.
+  ///
+  /// A type nearly always opens its container before it encodes other values. If it doesn't, only
+  /// the lookup of its keys takes longer.
+  let encodedType = UncheckedCell(ObjectIdentifier(Never.self))
   private var domainCount: UInt32 = 0
   // The compiler checks accesses to stored properties at run time unless they are private.
   private var values: [CodingUserInfoKey: Any] = [:]
@@ -84,24 +89,43 @@ package final class DraftEncodingState {
   /// Returns one plus the key's offset in the draft.
   @inline(__always)
   func keyOffset(of key: some CodingKey, in dictionary: DraftContainerPool.Target) -> UInt32 {
+    // A table contains keys as they are.
+    if rules.convertKey != nil { return keepConverted(key, dictionary) }
+    let literal = dictionary.hasLiterals ? literal(of: key) : nil
+    if let literal, let offset = dictionary.keys.offset(ofExpected: literal, dictionary.nextKey) {
+      dictionary.nextKey &+= 1
+      return offset
+    }
     let name = key.stringValue
     var nextKey = dictionary.nextKey
     var offset = dictionary.keys.offset(of: name, &nextKey)
     if nextKey <= dictionary.nextKey || offset == 0 { draft.unmarkDistinct(dictionary.cell) }
     dictionary.nextKey = nextKey
+    if let literal, offset != 0 { dictionary.keys.remember(literal, at: nextKey &- 1) }
     if offset == 0 { offset = keepUnknown(key, name, dictionary) }
     name.releaseFast()
     return offset
+  }
+
+  @inline(__always)
+  private func literal(of key: some CodingKey) -> StaticString? {
+    withSameType(key, as: CodingFieldKey.self) { key in
+      if case .literal(let text) = key.form { text } else { nil }
+    } ?? nil
+  }
+
+  @inline(never)
+  private func keepConverted(
+    _ key: some CodingKey, _ dictionary: DraftContainerPool.Target
+  ) -> UInt32 {
+    draft.unmarkDistinct(dictionary.cell)
+    return draft.keep(keyText(key, dictionary.path)) &+ 1
   }
 
   @inline(never)
   private func keepUnknown(
     _ key: some CodingKey, _ name: String, _ dictionary: DraftContainerPool.Target
   ) -> UInt32 {
-    if rules.convertKey != nil {
-      let text = keyText(key, dictionary.path)
-      return draft.keep(text) &+ 1
-    }
     let integer = rules.usesIntegerKeys ? key.intValue : nil
     knownKeysCell.value.add(name, integer, to: dictionary.keys)
     return keep(name, integer) &+ 1

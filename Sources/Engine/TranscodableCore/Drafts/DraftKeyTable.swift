@@ -10,6 +10,8 @@ final class DraftKeyTable {
     let integer: Int?
     /// One plus the key's offset in drafts, or 0 if the key isn't a known key.
     var offset: UInt32 = 0
+    /// The address of the literal with which the key was last encoded, or 0.
+    var literal: UInt = 0
   }
 
   /// Without a limit, a type that generates keys at run time could add entries forever.
@@ -31,6 +33,20 @@ final class DraftKeyTable {
     }
     expected = number &+ 1
     return entries.value[number].offset
+  }
+
+  /// Returns the same for a literal that was last encoded at the index `expected`, or `nil`.
+  @inline(__always)
+  func offset(ofExpected literal: StaticString, _ expected: Int) -> UInt32? {
+    let address = literal.address
+    guard address != 0, expected < entries.value.count, entries.value[expected].literal == address
+    else { return nil }
+    return entries.value[expected].offset
+  }
+
+  /// Remembers with which literal a known key was encoded.
+  func remember(_ literal: StaticString, at number: Int) {
+    entries.value[number].literal = literal.address
   }
 
   @inline(never)

@@ -130,6 +130,7 @@ extension DraftEncodingState {
   ) throws {
     switch family.encoding(of: Value.self) {
     case .standard:
+      encodedType.value = ObjectIdentifier(Value.self)
       try value.encode(
         to: DraftEncoder(slot: DraftSlot(self, cell, path())))
     case .string: withSameType(value, as: String.self) { set(cell, scalar($0)) }
