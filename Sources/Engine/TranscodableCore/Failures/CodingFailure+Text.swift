@@ -85,32 +85,42 @@ extension CodingFailure {
     return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst())\(position)."
   }
 
-  // The most frequent claim is written without temporary strings.
+  // Frequent claims are written without temporary strings.
   private func appendClaim(hasPosition: Bool, to text: inout ByteOutput) {
-    guard reason == .typeMismatch, requirement == nil else {
-      return text.append(utf8: claim(hasPosition: hasPosition))
+    if let requirement {
+      text.append(utf8: requirement.prefix(1).uppercased() + requirement.dropFirst())
+      return
     }
-    text.append(literal: "Expected ")
-    text.append(utf8: expected ?? "a value")
-    text.append(literal: " but found ")
-    text.append(utf8: found ?? "something else")
+    switch reason {
+    case .missingKey:
+      text.append(literal: "No value associated with key \"")
+      text.append(utf8: key?.stringValue ?? expected ?? "a value")
+      text.append(literal: hasPosition ? "\" in the object that ends" : "\"")
+    case .missingValue where found == Self.endOfArray:
+      text.append(
+        literal: hasPosition ? "Unkeyed container is at end," : "Unkeyed container is at end")
+    case .missingValue, .typeMismatch, .numberOutOfRange, .invalidValue:
+      text.append(literal: "Expected ")
+      text.append(utf8: expected ?? "a value")
+      text.append(literal: " but found ")
+      text.append(utf8: reason == .missingValue ? "null" : found ?? "something else")
+    default: text.append(utf8: rareClaim)
+    }
   }
 
-  private func claim(hasPosition: Bool) -> String {
-    if let requirement { return requirement.prefix(1).uppercased() + requirement.dropFirst() }
-    let expected = expected ?? "a value"
-    return switch reason {
-    case .missingKey:
-      hasPosition
-        ? "No value associated with key \(keyDescription) in the object that ends"
-        : "No value associated with key \"\(expected)\""
-    case .missingValue where found == Self.endOfArray:
-      "Unkeyed container is at end" + (hasPosition ? "," : "")
-    case .missingValue: "Expected \(expected) but found null"
+  /// Returns the text at a location, if the text without a location is already known.
+  static func text(_ short: String, at location: FailureLocation) -> String {
+    var text = ByteOutput(capacity: 128)
+    text.append(utf8: short)
+    text.truncate(to: text.count - 1)
+    text.append(at: location)
+    return text.text
+  }
+
+  private var rareClaim: String {
+    switch reason {
     case .unknownKey: "No field matches \(found ?? "the key")"
     case .duplicateKey: "The key \((found ?? "").quoted) appears more than once in its object"
-    case .typeMismatch, .numberOutOfRange, .invalidValue:
-      "Expected \(expected) but found \(found ?? "something else")"
     default: "The given data was not valid: \(sentence)"
     }
   }
@@ -124,12 +134,8 @@ extension CodingFailure {
     if category == .limit { return location.map { placed(at: $0) }?.limitSentence ?? limitSentence }
     var text = ByteOutput(capacity: 128)
     appendClaim(hasPosition: location != nil, to: &text)
-    if let location {
-      if requirement != nil { text.append(literal: ",") }
-      text.append(literal: " at ")
-      text.append(location)
-    }
-    text.append(literal: ".")
+    if location != nil, requirement != nil { text.append(literal: ",") }
+    text.append(at: location)
     if !alternatives.isEmpty {
       let things = reason == .unknownKey ? "keys" : "values"
       text.append(utf8: " Known \(things) are \(alternativeList(\.quoted)).")
@@ -138,13 +144,18 @@ extension CodingFailure {
   }
 
   package static let endOfArray = "the end of the array"
-
-  private var keyDescription: String {
-    key.map { "\($0) (\"\($0.stringValue)\")" } ?? "\"\(expected ?? "a value")\""
-  }
 }
 
 extension ByteOutput {
+  /// Ends a sentence.
+  fileprivate mutating func append(at location: FailureLocation?) {
+    if let location {
+      append(literal: " at ")
+      append(location)
+    }
+    append(literal: ".")
+  }
+
   fileprivate mutating func append(_ location: FailureLocation) {
     let offset = location.byteRange.lowerBound
     guard let line = location.line, let column = location.column else {

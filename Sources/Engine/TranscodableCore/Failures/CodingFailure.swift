@@ -160,10 +160,13 @@ extension CodingFailure {
       codingPath, expected: expected, found: found, shortText: shortText)
   }
 
-  package func placed(at offset: Int, in source: FailureSource) -> CodingFailure {
+  package func placed(
+    at offset: Int, in source: FailureSource, _ codingPath: [any CodingKey]? = nil
+  ) -> CodingFailure {
     with {
       $0.place(in: offset..<offset)
       $0.source = source
+      if let codingPath { $0.codingPath = codingPath }
     }
   }
 
@@ -216,6 +219,16 @@ extension CodingFailure {
       key.map({ $0.stringValue == self.key?.stringValue }) ?? true, shortText == errorText
     else { return nil }
     return foundLocation.map { text(at: $0) }
+  }
+
+  /// The message with the location.
+  ///
+  /// It is `nil` if the location is unknown, or if the failure has other facts that need locations.
+  var foundMessage: String? {
+    guard storage.isPlain else { return nil }
+    return foundLocation.map { location in
+      storage.shortText.map { Self.text($0, at: location) } ?? text(at: location)
+    }
   }
 
   private var shortText: String { storage.shortText ?? text(at: nil) }

@@ -42,9 +42,13 @@ extension DecodingError {
   /// If the failure was created from a decoding error, the result has the same case, path and
   /// description as that error, and the same key or type.
   public init(_ failure: CodingFailure) {
+    self.init(failure, failure.debugDescription)
+  }
+
+  /// Creates the standard error for a failure, with another message.
+  init(_ failure: CodingFailure, _ message: String) {
     let context = Context(
-      codingPath: failure.codingPath, debugDescription: failure.debugDescription,
-      underlyingError: failure)
+      codingPath: failure.codingPath, debugDescription: message, underlyingError: failure)
     self =
       switch failure.reason {
       case .missingKey:

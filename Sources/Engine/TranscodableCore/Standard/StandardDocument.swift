@@ -38,6 +38,7 @@ package final class StandardDocument: @unchecked Sendable {
   package let lines = LineIndex()
   private let failures = UncheckedCell<FailureSource?>(nil)
   private let failureCount = UncheckedCell(0)
+  private let firstError = UncheckedCell<ThrownError?>(nil)
   private let failureLock = Lock()
   private let lastPath = UncheckedCell<(path: CodingPaths.Path, keys: [any CodingKey])>(
     (CodingPaths.empty, []))
@@ -342,7 +343,24 @@ extension StandardDocument {
 
   var hasOneFailure: Bool { failureCount.value == 1 }
 
+  /// The error of the only failure of the call.
+  var onlyError: ThrownError? { hasOneFailure ? firstError.value : nil }
+
+  /// Returns the error for a failure that was created with a source of this document.
+  package func error(for failure: CodingFailure) -> any Error {
+    remembering(DecodingError(failure), failure)
+  }
+
+  /// Returns an error, which is also remembered if it is the first one of the call.
+  @inline(__always)
+  package func remembering(_ error: any Error, _ failure: CodingFailure) -> any Error {
+    if hasOneFailure { firstError.value = ThrownError(error, failure) }
+    return error
+  }
+
   private func endFailures() {
+    // The sources look for other references to them.
+    _ = firstError.value.take()
     failures.value?.endCall(failures: failureCount.value)
     failures.value = nil
     failureCount.value = 0

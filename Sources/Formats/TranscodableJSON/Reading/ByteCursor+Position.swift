@@ -3,7 +3,22 @@ internal import TranscodableCore
 
 // Functions that determine the byte range of a failure. The input may be malformed anywhere.
 extension ByteCursor {
-  func end(of reason: CodingFailureReason, isJSON5: Bool) -> Int {
+  /// Returns the location of a failure in a document.
+  func location(
+    of reason: CodingFailureReason, at offset: Int, isJSON5: Bool, _ lines: LineIndex?
+  ) -> FailureLocation {
+    let start = at(0).afterMark
+    let cursor = at(max(start.offset, offset))
+    let end = cursor.end(of: reason, isJSON5: isJSON5)
+    let position = lines.position(of: cursor.offset, from: start.offset) { known, offset in
+      start.location(of: offset, from: known)
+    }
+    return FailureLocation(
+      byteRange: (cursor.offset - start.offset)..<(end - start.offset), line: position.line,
+      column: position.column)
+  }
+
+  private func end(of reason: CodingFailureReason, isJSON5: Bool) -> Int {
     guard !isAtEnd else { return offset }
     if reason.category == .data, reason != .missingKey { return endOfValue(isJSON5: isJSON5) }
     return switch reason {

@@ -143,24 +143,16 @@ package struct JSONFailureLocator {
     return location(at: source.location(of: offset).offset, of: reason, in: source.text)
   }
 
+  private func location(
+    at offset: Int, of reason: CodingFailureReason, in text: ByteCursor
+  ) -> FailureLocation {
+    text.location(of: reason, at: offset, isJSON5: settings.grammar == .json5, lines)
+  }
+
   private func placed(
     _ failure: CodingFailure, in text: ByteCursor, _ path: [any CodingKey]
   ) -> CodingFailure {
     failure.placed(at: location(at: failure.offset ?? 0, of: failure.reason, in: text), path)
-  }
-
-  private func location(
-    at offset: Int, of reason: CodingFailureReason, in text: ByteCursor
-  ) -> FailureLocation {
-    let start = text.at(0).afterMark
-    let cursor = text.at(max(start.offset, offset))
-    let end = cursor.end(of: reason, isJSON5: settings.grammar == .json5)
-    let position = lines.position(of: cursor.offset, from: start.offset) { known, offset in
-      start.location(of: offset, from: known)
-    }
-    return FailureLocation(
-      byteRange: (cursor.offset - start.offset)..<(end - start.offset), line: position.line,
-      column: position.column)
   }
 
   private func reworded(_ failure: CodingFailure) -> CodingFailure {

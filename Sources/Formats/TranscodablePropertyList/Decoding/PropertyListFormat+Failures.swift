@@ -47,7 +47,7 @@ extension PropertyListFormat {
     _ key: any CodingKey, of object: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error {
-    let message = "No value associated with key \(key) (\"\(key.stringValue)\")."
+    let message = "No value associated with key \"\(key.stringValue)\"."
     let failure = CodingFailure(
       .missingKey, at: document.offset(object), in: failureSource(of: document),
       document.codingPath(path), expected: key.stringValue, found: nil, key: key,

@@ -9,8 +9,7 @@ final class JSONFailureFinder: FailureLocating {
     at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex?
   ) -> FailureLocation? {
     guard offset <= bytes.at(0).remaining else { return nil }
-    return JSONFailureLocator(bytes, settings: JSONReaderSettings(), lines: lines)
-      .location(at: offset, of: reason)
+    return bytes.location(of: reason, at: offset, isJSON5: false, lines)
   }
 }
 

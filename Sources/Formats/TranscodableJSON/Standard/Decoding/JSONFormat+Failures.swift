@@ -52,14 +52,18 @@ extension JSONFormat {
       found: JSONMismatchWords.phrase(for: kind), shortText: message)
     // Each case has its own context, because passing on a variable would copy it.
     guard isMissing else {
-      return DecodingError.typeMismatch(
-        type,
-        .init(
-          codingPath: consume codingPath, debugDescription: message, underlyingError: failure))
+      return document.remembering(
+        DecodingError.typeMismatch(
+          type,
+          .init(
+            codingPath: consume codingPath, debugDescription: message, underlyingError: failure)),
+        failure)
     }
-    return DecodingError.valueNotFound(
-      type,
-      .init(codingPath: consume codingPath, debugDescription: message, underlyingError: failure))
+    return document.remembering(
+      DecodingError.valueNotFound(
+        type,
+        .init(codingPath: consume codingPath, debugDescription: message, underlyingError: failure)),
+      failure)
   }
 
   @inline(never)
@@ -67,16 +71,11 @@ extension JSONFormat {
     _ key: any CodingKey, of object: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error {
-    let text = key.stringValue
-    let message = "No value associated with key \"\(text)\"."
-    let codingPath = document.codingPath(path)
-    let failure = CodingFailure(
-      .missingKey, at: missingKeyOffset(in: object, of: document),
-      in: failureSource(of: document), codingPath, expected: text, found: nil, key: key)
-    return DecodingError.keyNotFound(
-      key,
-      DecodingError.Context(
-        codingPath: codingPath, debugDescription: message, underlyingError: failure))
+    document.error(
+      for: CodingFailure(
+        .missingKey, at: missingKeyOffset(in: object, of: document),
+        in: failureSource(of: document), document.codingPath(path), expected: key.stringValue,
+        found: nil, key: key))
   }
 
   func missingKeyOffset(in object: ValueTape.Entry, of document: StandardDocument) -> Int {
@@ -87,15 +86,11 @@ extension JSONFormat {
     _ type: any Any.Type, of array: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error {
-    let failure = CodingFailure(
-      .missingValue, at: max(0, document.endOffset(array) - 1), in: failureSource(of: document),
-      document.codingPath(path), expected: TypeName.of(type),
-      found: CodingFailure.endOfArray, type: type)
-    return DecodingError.valueNotFound(
-      type,
-      DecodingError.Context(
-        codingPath: failure.codingPath, debugDescription: "Unkeyed container is at end.",
-        underlyingError: failure))
+    document.error(
+      for: CodingFailure(
+        .missingValue, at: max(0, document.endOffset(array) - 1), in: failureSource(of: document),
+        document.codingPath(path), expected: TypeName.of(type), found: CodingFailure.endOfArray,
+        type: type))
   }
 
   func placed(
@@ -139,8 +134,8 @@ extension JSONFormat {
         document.bytes.at(start), settings: settings, keys: convertedKeys
       ).path(to: failure.pathOffset)
     }
-    return DecodingError(
-      failure.at(codingPath).placed(at: offset, in: failureSource(of: document)))
+    return document.error(
+      for: failure.placed(at: offset, in: failureSource(of: document), codingPath))
   }
 
   // MARK: - Locations
