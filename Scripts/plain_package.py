@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Creates a package of everything that can be built without swift-syntax.
 
-    plain_package.py FOLDER [--programs PLUGIN [PROGRAMS] | --fuzz PLUGIN [--yaml] | --integrations]
+    plain_package.py FOLDER [--tests TEST… | --programs PLUGIN [PROGRAMS] | --fuzz PLUGIN [--yaml] | --integrations]
 
 The package contains the modules and tests of Package.swift, except those of the macros. It links to the sources and downloads
 nothing. Builds that would compile swift-syntax again, optimized or with a sanitizer, take a minute or two instead of ten.
+
+With --tests, it contains only these tests and the modules that they need.
 
 With --programs, it contains the targets of the package PROGRAMS instead of tests, by default Tests/Consumers/WithAttributes. PLUGIN,
 the tool of an ordinary build, expands their attributes.
@@ -91,6 +93,18 @@ def is_plain(target):
     return target['type'] == 'regular' and not is_integration(target) and not any('/' in arrow for arrow in arrows)
 
 
+def needed_by(names, targets):
+    """Returns targets with all of their dependencies."""
+    known = {target['name']: target for target in targets}
+    found, waiting = set(), list(names)
+    while waiting:
+        name = waiting.pop()
+        if name in known and name not in found:
+            found.add(name)
+            waiting += arrows_of(known[name])
+    return found
+
+
 def spelled(arrow):
     package, _, product = arrow.rpartition('/')
     return f'.product(name: "{product}", package: "{package}")' if package else f'"{product}"'
@@ -143,13 +157,17 @@ def link(place, target):
 
 def main():
     package = pathlib.Path(sys.argv[1]).absolute()
-    plugin = pathlib.Path(sys.argv[3]).absolute() if len(sys.argv) > 3 else None
-    is_fuzz, is_base = ([word] == sys.argv[2:3] for word in ['--fuzz', '--integrations'])
+    is_fuzz, is_base, has_tests = ([word] == sys.argv[2:3] for word in ['--fuzz', '--integrations', '--tests'])
+    plugin = pathlib.Path(sys.argv[3]).absolute() if len(sys.argv) > 3 and not has_tests else None
     has_yaml = '--yaml' in sys.argv
     package.mkdir(parents=True, exist_ok=True)
     declarations = ''
     links = {'Sources': ROOT / 'Sources', 'Tests': ROOT / 'Tests'}
-    for target in targets_of(ROOT):
+    targets = targets_of(ROOT)
+    needed = needed_by(sys.argv[3:], targets) if has_tests else None
+    for target in targets:
+        if needed is not None and target['name'] not in needed:
+            continue
         is_fuzzed = has_yaml and target['name'] == FUZZED
         if not is_plain(target) and not (is_base and is_integration(target)) and not is_fuzzed:
             continue
