@@ -12,7 +12,8 @@ With --programs, it contains the targets of the package PROGRAMS instead of test
 the tool of an ordinary build, expands their attributes.
 
 With --fuzz, it contains the targets of Fuzz instead of tests, the program `instructions` of Benchmarks, and the programs of
-Tests/Consumers/WithAttributes. PLUGIN is here a library created by `Scripts/quick-plugin`. With --yaml, it also contains the module for YAML, which needs another package.
+Tests/Consumers/WithAttributes. PLUGIN is here a library created by `Scripts/quick-plugin`. With --yaml, it also contains the module
+for YAML, which needs another package.
 
 With --integrations, it contains the products and traits of Package.swift, no tests, and in `Nested` the package Tests/Integrations,
 which depends on it. Builds must specify the plugin.

@@ -156,9 +156,7 @@ extension ByteCursor {
 }
 
 extension StaticString {
-  /// The address of the text, which identifies the literal.
-  ///
-  /// It is 0 if the literal consists of a single scalar, which has no address.
+  /// The address of the literal's bytes, or 0 if the literal is stored as a single scalar.
   @inlinable @inline(__always)
   package var address: UInt {
     // SAFETY: the pointer isn't dereferenced.

@@ -35,7 +35,7 @@ final class DraftKeyTable {
     return entries.value[number].offset
   }
 
-  /// Returns the same for a literal that was last encoded at the index `expected`, or `nil`.
+  /// Returns the same as `offset(of:_:)`, or `nil` unless the literal is the expected key.
   @inline(__always)
   func offset(ofExpected literal: StaticString, _ expected: Int) -> UInt32? {
     let address = literal.address
@@ -44,7 +44,7 @@ final class DraftKeyTable {
     return entries.value[expected].offset
   }
 
-  /// Remembers with which literal a known key was encoded.
+  /// Stores the literal with which a known key was encoded.
   func remember(_ literal: StaticString, at number: Int) {
     entries.value[number].literal = literal.address
   }

@@ -108,7 +108,7 @@ extension CodingFailure {
     }
   }
 
-  /// Returns the text at a location, if the text without a location is already known.
+  /// Adds a location to a message.
   static func text(_ short: String, at location: FailureLocation) -> String {
     var text = ByteOutput(capacity: 128)
     text.append(utf8: short)
