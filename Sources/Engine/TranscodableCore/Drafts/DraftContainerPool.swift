@@ -14,18 +14,15 @@ struct DraftContainerPool: ~Copyable {
     /// Keeps the state alive if the container isn't in the pool.
     fileprivate var owner: DraftEncodingState?
     let keys: DraftKeyTable
-    /// Whether literals are keys, which are found by their addresses.
-    let hasLiterals: Bool
     fileprivate(set) var cell: ValueDraft.Index
     fileprivate(set) var path: CodingPaths.Path
     var nextKey = 0
     fileprivate var isInUse = true
 
     fileprivate init(
-      _ state: DraftEncodingState, _ keys: DraftKeyTable, hasLiterals: Bool,
-      _ cell: ValueDraft.Index, _ path: CodingPaths.Path, isPooled: Bool
+      _ state: DraftEncodingState, _ keys: DraftKeyTable, _ cell: ValueDraft.Index,
+      _ path: CodingPaths.Path, isPooled: Bool
     ) {
-      self.hasLiterals = hasLiterals
       self.state = UnretainedReference(state)
       owner = isPooled ? nil : state
       self.keys = keys
@@ -69,8 +66,7 @@ struct DraftContainerPool: ~Copyable {
     if isOver || entry?.container.isKept == true {
       return KeyedEncodingContainer(
         DraftKeyedContainer(
-          Target(
-            state, tables[number], hasLiterals: isShared, cell, path, isPooled: false)))
+          Target(state, tables[number], cell, path, isPooled: false)))
     }
     guard let entry else {
       return addContainer(keyedBy: type, of: isShared ? owner : nil, state, cell, path, number)
@@ -114,8 +110,7 @@ struct DraftContainerPool: ~Copyable {
       entries.append(nil)
       tables.append(DraftKeyTable())
     }
-    let target = Target(
-      state, tables[number], hasLiterals: owner != nil, cell, path, isPooled: true)
+    let target = Target(state, tables[number], cell, path, isPooled: true)
     let container = KeyedEncodingContainer(DraftKeyedContainer<Key>(target))
     guard let pooled = ReusableContainer.of(container) else {
       target.owner = state

@@ -91,7 +91,7 @@ package final class DraftEncodingState {
   func keyOffset(of key: some CodingKey, in dictionary: DraftContainerPool.Target) -> UInt32 {
     // A table contains keys as they are.
     if rules.convertKey != nil { return keepConverted(key, dictionary) }
-    let literal = dictionary.hasLiterals ? literal(of: key) : nil
+    let literal = literal(of: key)
     if let literal, let offset = dictionary.keys.offset(ofExpected: literal, dictionary.nextKey) {
       dictionary.nextKey &+= 1
       return offset

@@ -218,7 +218,7 @@ extension CodingFailure {
     guard storage.isPlain, codingPath.isIdentical(to: storage.codingPath),
       key.map({ $0.stringValue == self.key?.stringValue }) ?? true, shortText == errorText
     else { return nil }
-    return foundLocation.map { text(at: $0) }
+    return foundMessage
   }
 
   /// The message with the location.
