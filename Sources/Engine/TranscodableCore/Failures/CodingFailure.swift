@@ -16,11 +16,9 @@ internal import TranscodableBytes
 /// }
 /// ```
 public struct CodingFailure: Error, Sendable {
-  let storage: Storage
+  var storage: Storage
 
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }
-
-  init(_ facts: consuming Facts) { storage = Storage(facts) }
 
   /// Creates a failure.
   ///
@@ -45,11 +43,11 @@ public struct CodingFailure: Error, Sendable {
     type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil,
     underlying: (any Error)? = nil
   ) {
-    self.init(
-      Facts(
-        reason: reason, codingPath: codingPath, byteRange: byteRange, line: line, column: column,
-        expected: expected, found: found, type: type, key: key, message: message,
-        storedRare: underlying.map { RareFacts(underlying: $0) }))
+    storage = Storage(
+      reason, in: byteRange, line: line, column: column, codingPath, expected: expected,
+      found: found, type: type)
+    guard key != nil || message != nil || underlying != nil else { return }
+    storage.rare = RareFacts(key: key, message: message, underlying: underlying)
   }
 
   /// Creates a failure at a byte offset, without a line or a path.
@@ -66,10 +64,9 @@ public struct CodingFailure: Error, Sendable {
     _ reason: CodingFailureReason, at offset: Int?, expected: String? = nil,
     type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil
   ) {
-    self.init(
-      Facts(
-        reason: reason, byteRange: offset.map { $0..<$0 }, expected: expected, found: found,
-        type: type, storedRare: underlying.map { RareFacts(underlying: $0) }))
+    storage = Storage(
+      reason, in: offset.map { $0..<$0 }, expected: expected, found: found, type: type)
+    if let underlying { storage.rare.underlying = underlying }
   }
 
   /// The specific reason for the failure.
@@ -89,9 +86,9 @@ public struct CodingFailure: Error, Sendable {
   /// The line, starting at 1.
   ///
   /// Lines end with a line feed.
-  public var line: Int? { isUnlocated ? located.line : storage.details?.line }
+  public var line: Int? { isUnlocated ? located.line : storage.line }
   /// The column in Unicode scalars, starting at 1.
-  public var column: Int? { isUnlocated ? located.column : storage.details?.column }
+  public var column: Int? { isUnlocated ? located.column : storage.column }
   /// A phrase that describes what was expected.
   ///
   /// If a key is missing, this is the key.
@@ -103,32 +100,32 @@ public struct CodingFailure: Error, Sendable {
   /// The missing key.
   ///
   /// It is `nil` if no key is missing, or if the type of the key is unknown.
-  public var key: (any CodingKey)? { storage.details?.key }
+  public var key: (any CodingKey)? { storage.extras?.facts.key }
   /// The complete message for the standard error.
   ///
   /// If this is `nil`, the message is derived from the other properties.
-  public var message: String? { storage.details?.message }
+  public var message: String? { storage.extras?.facts.message }
   /// The error that caused this failure, if other code threw it.
-  public var underlying: (any Error)? { storage.details?.rare?.facts.underlying }
+  public var underlying: (any Error)? { storage.extras?.facts.underlying }
   /// The number of the document in a stream of documents, starting at 1.
   ///
   /// It is `nil` if the document isn't part of a stream.
   ///
   /// The offset, line and column refer to the whole stream. The coding path refers to the document.
-  public var textNumber: Int? { storage.details?.rare?.facts.textNumber }
+  public var textNumber: Int? { storage.extras?.facts.textNumber }
   /// The values that would have been accepted, if there are only a few, such as the raw values of a
   /// `CaseIterable` enumeration.
-  public var alternatives: [String] { storage.details?.rare?.facts.alternatives ?? [] }
+  public var alternatives: [String] { storage.extras?.facts.alternatives ?? [] }
   /// The violated requirement and the measured value, such as
   /// `must have 12 to 100 characters, but has 7`.
   ///
   /// It is `nil` if no requirement was violated.
-  public var requirement: String? { storage.details?.rare?.facts.requirement }
+  public var requirement: String? { storage.extras?.facts.requirement }
   /// The older version that the value was decoded as.
   ///
   /// It is `nil` unless the failure occurred in a type that another type specifies as its previous
   /// version, as with `@Codable(version: 2, previous: V1.self)`.
-  public var olderVersion: OlderVersion? { storage.details?.rare?.facts.olderVersion }
+  public var olderVersion: OlderVersion? { storage.extras?.facts.olderVersion }
 }
 
 // MARK: - Locations on demand
@@ -141,26 +138,27 @@ extension CodingFailure {
     _ codingPath: [any CodingKey], expected: String?, found: String?,
     type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil
   ) {
-    self.init(
-      Facts(
-        reason: reason, codingPath: codingPath, byteRange: offset.map { $0..<$0 },
-        expected: expected, found: found, type: type, key: key, message: message,
-        source: offset == nil ? nil : source))
+    storage = Storage(
+      reason, in: offset.map { $0..<$0 }, of: offset == nil ? nil : source, codingPath,
+      expected: expected, found: found, type: type)
+    guard key != nil || message != nil else { return }
+    storage.rare = RareFacts(key: key, message: message)
   }
 
   /// Creates the failure for a value of the wrong kind.
   ///
   /// If `expected` is `nil`, the name of the type was expected.
   package init(
-    mismatch type: any Any.Type, isMissing: Bool, at offset: Int?, in source: FailureSource,
-    _ codingPath: [any CodingKey], expected: String?, found: String, shortText: String
+    mismatch type: any Any.Type, isMissing: Bool, at offset: Int?, in source: FailureSource? = nil,
+    _ codingPath: [any CodingKey] = [], expected: String?, found: String, shortText: String? = nil
   ) {
     storage = Storage(
-      mismatch: type, isMissing: isMissing, at: offset, in: offset == nil ? nil : source,
-      codingPath, expected: expected, found: found, shortText: shortText)
+      isMissing ? .missingValue : .typeMismatch, in: offset.map { $0..<$0 },
+      of: offset == nil ? nil : source, codingPath, expected: expected, found: found, type: type,
+      expectsType: expected == nil, shortText: shortText)
   }
 
-  package func placed(
+  package consuming func placed(
     at offset: Int, in source: FailureSource, _ codingPath: [any CodingKey]? = nil
   ) -> CodingFailure {
     with {
@@ -204,8 +202,8 @@ extension CodingFailure {
     return with {
       if let location { $0.place(at: location) }
       $0.codingPath = codingPath
-      $0.message = message
-      if let key { $0.key = key }
+      $0.rare.message = message
+      if let key { $0.rare.key = key }
     }
   }
 
@@ -215,7 +213,7 @@ extension CodingFailure {
   func locatedMessage(
     in codingPath: [any CodingKey], _ errorText: String, key: (any CodingKey)?
   ) -> String? {
-    guard storage.isPlain, codingPath.isIdentical(to: storage.codingPath),
+    guard storage.hasPlainMessage, codingPath.isIdentical(to: storage.codingPath),
       key.map({ $0.stringValue == self.key?.stringValue }) ?? true, shortText == errorText
     else { return nil }
     return foundMessage
@@ -225,7 +223,7 @@ extension CodingFailure {
   ///
   /// It is `nil` if the location is unknown, or if the failure has other facts that need locations.
   var foundMessage: String? {
-    guard storage.isPlain else { return nil }
+    guard storage.hasPlainMessage else { return nil }
     return foundLocation.map { location in
       storage.shortText.map { Self.text($0, at: location) } ?? text(at: location)
     }
@@ -235,7 +233,7 @@ extension CodingFailure {
 }
 
 extension CodingFailure {
-  package func placed(at location: FailureLocation, _ codingPath: [any CodingKey])
+  package consuming func placed(at location: FailureLocation, _ codingPath: [any CodingKey])
     -> CodingFailure
   {
     with {
@@ -244,30 +242,30 @@ extension CodingFailure {
     }
   }
 
-  package func placed(at location: FailureLocation) -> CodingFailure {
+  package consuming func placed(at location: FailureLocation) -> CodingFailure {
     with { $0.place(at: location) }
   }
 
-  package func placed(
+  package consuming func placed(
     in byteRange: Range<Int>, line: Int? = nil, column: Int? = nil
   ) -> CodingFailure {
     with { $0.place(in: byteRange, line: line, column: column) }
   }
 
-  package func placed(at offset: Int) -> CodingFailure {
+  package consuming func placed(at offset: Int) -> CodingFailure {
     with {
       $0.byteRange = offset..<offset
       $0.source = nil
     }
   }
 
-  package func reported(
+  package consuming func reported(
     as reason: CodingFailureReason, at offset: Int, expected: String?, found: String?
   ) -> CodingFailure {
     with {
       $0.reason = reason
       $0.place(in: offset..<offset)
-      $0.expected = expected
+      $0.expectation = expected
       $0.expectsType = false
       $0.found = found
     }
@@ -279,19 +277,20 @@ extension CodingFailure {
   package func inStream(
     text number: Int, in range: Range<Int>, line: Int, column: Int
   ) -> CodingFailure {
-    var facts = located.storage.facts
-    let inside = facts.byteRange ?? 0..<range.count
-    facts.byteRange = inside.lowerBound + range.lowerBound..<inside.upperBound + range.lowerBound
-    let (ownLine, ownColumn) = (facts.line ?? 1, facts.column ?? 1)
-    facts.line = ownLine + line - 1
-    facts.column = ownLine > 1 ? ownColumn : ownColumn + column - 1
+    let located = located
+    let inside = located.byteRange ?? 0..<range.count
+    let (ownLine, ownColumn) = (located.line ?? 1, located.column ?? 1)
+    let failure = located.placed(
+      in: inside.lowerBound + range.lowerBound..<inside.upperBound + range.lowerBound,
+      line: ownLine + line - 1, column: ownLine > 1 ? ownColumn : ownColumn + column - 1)
     let end = "\(locationPhrase)." + (olderVersion.map { " \($0.sentence)" } ?? "")
-    if let message = facts.message, !locationPhrase.isEmpty, message.hasSuffix(end) {
-      let position = CodingFailure(facts).locationPhrase
-      facts.message = message.dropLast(end.count) + position + end.dropFirst(locationPhrase.count)
+    let position = failure.locationPhrase
+    return failure.with {
+      $0.rare.textNumber = number
+      guard let message, !locationPhrase.isEmpty, message.hasSuffix(end) else { return }
+      $0.rare.message =
+        message.dropLast(end.count) + position + end.dropFirst(locationPhrase.count)
     }
-    facts.rare.textNumber = number
-    return CodingFailure(facts)
   }
 
   /// Returns a copy of the failure with its location in a stream of documents without lines.
@@ -307,24 +306,26 @@ extension CodingFailure {
   /// A copy without a location, for a value that isn't in the document.
   package var nowhere: CodingFailure { with { $0.place(in: nil) } }
 
-  package func at(_ codingPath: [any CodingKey]) -> CodingFailure {
+  package consuming func at(_ codingPath: [any CodingKey]) -> CodingFailure {
     with { $0.codingPath = codingPath }
   }
 
-  package func saying(_ message: String) -> CodingFailure { with { $0.message = message } }
+  package consuming func saying(_ message: String) -> CodingFailure {
+    with { $0.rare.message = message }
+  }
 
-  package func offering(_ alternatives: [String]) -> CodingFailure {
+  package consuming func offering(_ alternatives: [String]) -> CodingFailure {
     alternatives.isEmpty ? self : with { $0.rare.alternatives = alternatives }
   }
 
-  package func replacing(underlying: any Error) -> CodingFailure {
+  package consuming func replacing(underlying: any Error) -> CodingFailure {
     with { $0.rare.underlying = underlying }
   }
 
   /// A copy without an explicit message, so that the message is derived from the other properties.
-  package var unsaid: CodingFailure { with { $0.message = nil } }
+  package var unsaid: CodingFailure { with { $0.rare.message = nil } }
 
-  package func requiring(_ requirement: String) -> CodingFailure {
+  package consuming func requiring(_ requirement: String) -> CodingFailure {
     with { $0.rare.requirement = requirement }
   }
 
@@ -334,10 +335,10 @@ extension CodingFailure {
     }
     guard category == .data, olderVersion == nil else { return self }
     return with {
-      $0.message = $0.message.map(version.added)
+      $0.rare.message = $0.rare.message.map(version.added)
       $0.rare.olderVersion = version
     }
   }
 
-  package func of(_ key: any CodingKey) -> CodingFailure { with { $0.key = key } }
+  package consuming func of(_ key: any CodingKey) -> CodingFailure { with { $0.rare.key = key } }
 }

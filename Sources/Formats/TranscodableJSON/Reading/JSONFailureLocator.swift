@@ -52,7 +52,7 @@ package struct JSONFailureLocator {
   /// Returns the error to throw for a failure.
   ///
   /// As in Foundation, a syntax error takes precedence over an earlier type mismatch.
-  package func error(for failure: CodingFailure) -> any Error {
+  package func error(for failure: consuming CodingFailure) -> any Error {
     var walker = JSONPathWalker(value, keys)
     return error(for: failure, &walker)
   }
@@ -60,7 +60,7 @@ package struct JSONFailureLocator {
   /// Returns the error to throw for a failure.
   ///
   /// The walker must be before the failure. It isn't advanced past the failure.
-  func error(for failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
+  func error(for failure: consuming CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
     if failure.reason == .custom, let error = failure.underlying {
       return located(error, of: failure)
     }
@@ -75,7 +75,7 @@ package struct JSONFailureLocator {
       return located(error, of: failure)
     }
     walker.advance(to: failure.pathOffset)
-    return DecodingError(reworded(completed(failure, path: walker.path(settings, in: outerPath))))
+    return decodingError(forFirst: failure, walker)
   }
 
   /// Adds a location to an error that a custom conformance, a strategy or a hook has thrown.
@@ -88,18 +88,24 @@ package struct JSONFailureLocator {
   }
 
   private func decodingError(
-    for failure: CodingFailure, _ walker: JSONPathWalker
+    for failure: consuming CodingFailure, _ walker: borrowing JSONPathWalker
   ) -> DecodingError {
-    var (failure, walker) = (failure, walker)
     // A value that is part of a document was validated together with the document. The bytes before
     // the failure have no syntax error, so only the remaining bytes need to be checked.
     if failure.category == .data, value.offset == document.offset,
       let syntax = walker.syntaxFailureOfRest(settings)
     {
-      failure = syntax
-      walker.advance(to: failure.pathOffset)
+      var walker = copy walker
+      walker.advance(to: syntax.pathOffset)
+      return decodingError(forFirst: syntax, walker)
     }
-    return DecodingError(reworded(completed(failure, path: walker.path(settings, in: outerPath))))
+    return decodingError(forFirst: failure, walker)
+  }
+
+  private func decodingError(
+    forFirst failure: consuming CodingFailure, _ walker: borrowing JSONPathWalker
+  ) -> DecodingError {
+    DecodingError(reworded(completed(failure, path: walker.path(settings, in: outerPath))))
   }
 
   /// Returns the error for input that couldn't be rewritten.
@@ -132,7 +138,7 @@ package struct JSONFailureLocator {
     return reworded(completed(failure, path: failure.codingPath))
   }
 
-  func completed(_ failure: CodingFailure, path: [any CodingKey]) -> CodingFailure {
+  func completed(_ failure: consuming CodingFailure, path: [any CodingKey]) -> CodingFailure {
     guard let source else { return placed(failure, in: document, path) }
     return placed(source.located(failure), in: source.text, path)
   }
@@ -150,12 +156,13 @@ package struct JSONFailureLocator {
   }
 
   private func placed(
-    _ failure: CodingFailure, in text: ByteCursor, _ path: [any CodingKey]
+    _ failure: consuming CodingFailure, in text: ByteCursor, _ path: [any CodingKey]
   ) -> CodingFailure {
-    failure.placed(at: location(at: failure.offset ?? 0, of: failure.reason, in: text), path)
+    let location = location(at: failure.offset ?? 0, of: failure.reason, in: text)
+    return failure.placed(at: location, path)
   }
 
-  private func reworded(_ failure: CodingFailure) -> CodingFailure {
+  private func reworded(_ failure: consuming CodingFailure) -> CodingFailure {
     if failure.category == .data, failure.reason != .custom { return failure }
     if failure.category == .limit { return failure.saying(failure.limitSentence) }
     return failure.saying(

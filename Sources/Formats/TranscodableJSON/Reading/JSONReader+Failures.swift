@@ -49,9 +49,9 @@ extension JSONReader {
     // other types.
     let isMissing = found == .null && type != Bool.self
     fail(
-      isMissing ? .missingValue : .typeMismatch, at: cursor.offset,
-      expected: phrase ?? TypeName.of(type),
-      type: type, found: found.phrase)
+      CodingFailure(
+        mismatch: type, isMissing: isMissing, at: cursor.offset, expected: phrase,
+        found: found.phrase))
   }
 
   @inline(never)

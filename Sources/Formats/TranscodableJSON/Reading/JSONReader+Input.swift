@@ -57,7 +57,7 @@ extension JSONReader {
     }
     let result = try body(&reader)
     reader.finish()
-    if let failure = reader.failure {
+    if let failure = reader.failure.take() {
       let keys = reader.convertedKeys
       throw JSONFailureLocator(cursor, settings: settings, source: source, keys: keys)
         .error(for: failure)
@@ -261,7 +261,7 @@ extension JSONReader {
     requireSameText(as: text)
     returnWorkspace()
     finish()
-    guard let failure else { return }
+    guard let failure = failure.take() else { return }
     throw JSONFailureLocator(text, settings: settings, keys: convertedKeys).error(for: failure)
   }
 }
