@@ -42,13 +42,13 @@ extension DecodingError {
   /// If the failure was created from a decoding error, the result has the same case, path and
   /// description as that error, and the same key or type.
   public init(_ failure: CodingFailure) {
-    self.init(failure, failure.debugDescription)
+    self.init(failure, failure.debugDescription, failure)
   }
 
-  /// Creates the standard error for a failure, with another message.
-  init(_ failure: CodingFailure, _ message: String) {
+  /// Creates the standard error for a failure, with a message and an underlying error.
+  init(_ failure: CodingFailure, _ message: String, _ underlying: any Error) {
     let context = Context(
-      codingPath: failure.codingPath, debugDescription: message, underlyingError: failure)
+      codingPath: failure.codingPath, debugDescription: message, underlyingError: underlying)
     self =
       switch failure.reason {
       case .missingKey:

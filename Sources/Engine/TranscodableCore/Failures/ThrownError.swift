@@ -7,9 +7,13 @@ internal import TranscodableBytes
 struct ThrownError {
   private let error: any Error
   private let failure: CodingFailure
+  /// The failure as an error, which needs memory of its own.
+  private let underlying: any Error
 
-  init(_ error: any Error, _ failure: CodingFailure) {
-    (self.error, self.failure) = (error, failure)
+  init(_ error: any Error, _ failure: CodingFailure, _ underlying: any Error) {
+    self.error = error
+    self.failure = failure
+    self.underlying = underlying
   }
 
   /// Returns the error with its location in the message.
@@ -17,6 +21,6 @@ struct ThrownError {
   /// Returns `nil` if `error` is another error, or if the location is unknown.
   func located(_ error: any Error) -> (any Error)? {
     guard areIdentical(error, self.error), let message = failure.foundMessage else { return nil }
-    return DecodingError(failure, message)
+    return DecodingError(failure, message, underlying)
   }
 }

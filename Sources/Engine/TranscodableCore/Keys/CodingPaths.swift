@@ -1,9 +1,9 @@
 /// The coding paths of all values that are being decoded, as a tree of steps.
 ///
 /// Steps are never removed, because a container may outlive the decoding of its value and need its
-/// path later.
+/// path later. The type isn't copyable, because copies would retain and release the arrays.
 @usableFromInline
-package struct CodingPaths {
+package struct CodingPaths: ~Copyable {
   @usableFromInline package typealias Path = UInt32
 
   @usableFromInline

@@ -4,7 +4,7 @@ internal import TranscodableBytes
 extension StandardDocument {
   /// Returns the error for the caller of the decoder, with a message that includes its location.
   package func outermost(_ error: any Error) -> any Error {
-    if let located = onlyError?.located(error) { return located }
+    if let located = takeOnlyError()?.located(error) { return located }
     guard let error = error as? DecodingError else { return error }
     return error.withContext { context, missingKey in
       if context.underlyingError != nil {

@@ -40,8 +40,8 @@ package final class StandardDocument: @unchecked Sendable {
   private let failureCount = UncheckedCell(0)
   private let firstError = UncheckedCell<ThrownError?>(nil)
   private let failureLock = Lock()
-  private let lastPath = UncheckedCell<(path: CodingPaths.Path, keys: [any CodingKey])>(
-    (CodingPaths.empty, []))
+  private let lastPath = UncheckedCell(CodingPaths.empty)
+  private let keysOfLastPath = UncheckedCell<[any CodingKey]>([])
   /// The number of nested callers that discard all errors.
   ///
   /// If it is greater than 0, errors need no location.
@@ -127,7 +127,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   func clear() {
     if failureCount.value > 0 { endFailures() }
-    if lastPath.value.path != CodingPaths.empty { setLastPath(CodingPaths.empty, []) }
+    if lastPath.value != CodingPaths.empty { setLastPath(CodingPaths.empty, []) }
     lines.removeAll()
     attempts.value = Attempts()
     remembersFailures = false
@@ -308,28 +308,28 @@ extension StandardDocument {
   package func next(_ entry: ValueTape.Entry) -> ValueTape.Entry { tape.next(entry) }
 
   package func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
-    if path == lastPath.value.path { return lastPath.value.keys }
-    if let key = paths.lastKey(of: path, besides: lastPath.value.path) {
+    if path == lastPath.value { return keysOfLastPath.value }
+    var keys: [any CodingKey] = []
+    if let key = paths.lastKey(of: path, besides: lastPath.value) {
       // Errors of sibling values are often caught one after the other. If the previous error has
       // been discarded, its path is reused without an allocation.
-      var last = (path: CodingPaths.empty, keys: [any CodingKey]())
-      swap(&last, &lastPath.value)
-      last.keys[last.keys.count - 1] = key
-      setLastPath(path, last.keys)
-      return last.keys
+      swap(&keys, &keysOfLastPath.value)
+      keys[keys.count - 1] = key
+    } else {
+      keys = paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
     }
-    let keys = paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
     setLastPath(path, keys)
     return keys
   }
 
   /// Remembers the keys of a path.
   ///
-  /// The previous keys are released after the access to `lastPath` ends, because releasing a key
-  /// may run other code.
+  /// The previous keys are released after the access to `keysOfLastPath` ends, because releasing a
+  /// key may run other code.
   private func setLastPath(_ path: CodingPaths.Path, _ keys: [any CodingKey]) {
-    var last = (path: path, keys: keys)
-    swap(&last, &lastPath.value)
+    var keys = keys
+    lastPath.value = path
+    swap(&keys, &keysOfLastPath.value)
   }
 
   /// Returns the source for one more failure.
@@ -343,18 +343,22 @@ extension StandardDocument {
 
   var hasOneFailure: Bool { failureCount.value == 1 }
 
-  /// The error of the only failure of the call.
-  var onlyError: ThrownError? { hasOneFailure ? firstError.value : nil }
+  /// Removes and returns the error of the only failure of the call.
+  func takeOnlyError() -> ThrownError? { hasOneFailure ? firstError.value.take() : nil }
 
   /// Returns the error for a failure that was created with a source of this document.
   package func error(for failure: CodingFailure) -> any Error {
-    remembering(DecodingError(failure), failure)
+    let underlying: any Error = failure
+    return remembering(
+      DecodingError(failure, failure.debugDescription, underlying), failure, underlying)
   }
 
   /// Returns an error, which is also remembered if it is the first one of the call.
   @inline(__always)
-  package func remembering(_ error: any Error, _ failure: CodingFailure) -> any Error {
-    if hasOneFailure { firstError.value = ThrownError(error, failure) }
+  package func remembering(
+    _ error: any Error, _ failure: CodingFailure, _ underlying: any Error
+  ) -> any Error {
+    if hasOneFailure { firstError.value = ThrownError(error, failure, underlying) }
     return error
   }
 

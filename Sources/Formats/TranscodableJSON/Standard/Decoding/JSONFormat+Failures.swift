@@ -50,20 +50,22 @@ extension JSONFormat {
         ? nil : document.offset(entry) - (kind == .string ? 1 : 0),
       in: failureSource(of: document), codingPath, expected: expected,
       found: JSONMismatchWords.phrase(for: kind), shortText: message)
+    let underlying: any Error = failure
     // Each case has its own context, because passing on a variable would copy it.
     guard isMissing else {
       return document.remembering(
         DecodingError.typeMismatch(
           type,
           .init(
-            codingPath: consume codingPath, debugDescription: message, underlyingError: failure)),
-        failure)
+            codingPath: consume codingPath, debugDescription: message, underlyingError: underlying)),
+        failure, underlying)
     }
     return document.remembering(
       DecodingError.valueNotFound(
         type,
-        .init(codingPath: consume codingPath, debugDescription: message, underlyingError: failure)),
-      failure)
+        .init(
+          codingPath: consume codingPath, debugDescription: message, underlyingError: underlying)),
+      failure, underlying)
   }
 
   @inline(never)
