@@ -36,6 +36,8 @@ let package = Package(
       name: "KodableModels",
       dependencies: [.product(name: "Kodable", package: "Transcodable")],
       swiftSettings: settings),
+    // The best time of a call.
+    .target(name: "Measuring", swiftSettings: settings),
     // Declarations of the C library that its Swift overlay lacks. No code.
     .systemLibrary(name: "CAllocator"),
     .executableTarget(
@@ -45,6 +47,7 @@ let package = Package(
         "InventedDocuments",
         "PlainModels",
         "KodableModels",
+        "Measuring",
         .target(name: "CAllocator", condition: .when(platforms: [.linux])),
         .product(name: "Transcodable", package: "Transcodable"),
         .product(name: "TranscodableSchema", package: "Transcodable"),
@@ -55,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "formats",
       dependencies: [
-        "InventedDocuments", "PlainModels",
+        "InventedDocuments", "Measuring", "PlainModels",
         .product(name: "TranscodableCBOR", package: "Transcodable"),
         .product(name: "TranscodableForm", package: "Transcodable"),
         .product(name: "TranscodableMessagePack", package: "Transcodable"),
@@ -66,7 +69,9 @@ let package = Package(
     .target(name: "TrialModels", swiftSettings: settings),
     .executableTarget(
       name: "trials",
-      dependencies: ["TrialModels", .product(name: "Transcodable", package: "Transcodable")],
+      dependencies: [
+        "Measuring", "TrialModels", .product(name: "Transcodable", package: "Transcodable"),
+      ],
       swiftSettings: settings),
     // One call of each kind, for counting instructions.
     .executableTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// A coder and a document.
 struct Contender {
@@ -60,26 +61,8 @@ func serve(
   }
 }
 
-/// Returns the nanoseconds of the best call, in batches of at least 50 µs.
+/// Returns the nanoseconds of the best call.
 private func best(_ milliseconds: String, _ body: () throws -> Void) throws -> Double {
-  func time(_ calls: Int) throws -> Double {
-    let start = processTime()
-    for _ in 0..<calls { try body() }
-    return processTime() - start
-  }
-  var calls = 1
-  while try time(calls) < 50_000 { calls *= 2 }
-  var (best, spent) = (Double.infinity, 0.0)
-  while spent < (Double(milliseconds) ?? 0) * 1e6 {
-    let taken = try time(calls)
-    best = min(best, taken / Double(calls))
-    spent += taken
-  }
-  return best
-}
-
-private func processTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  let seconds = (Double(milliseconds) ?? 0) / 1000
+  return try Measurement(seconds: seconds).best(of: body) * 1e9
 }

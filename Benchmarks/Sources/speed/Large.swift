@@ -2,6 +2,7 @@ import ArgumentParser
 import BenchmarkModels
 import Foundation
 import InventedDocuments
+import Measuring
 import PlainModels
 import Transcodable
 

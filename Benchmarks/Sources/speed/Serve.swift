@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Measuring
 
 /// Executes commands from standard input, so it can alternate with programs in other languages.
 ///

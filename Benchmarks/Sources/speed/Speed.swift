@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Measuring
 
 /// Times decoding and encoding of JSON documents.
 @main

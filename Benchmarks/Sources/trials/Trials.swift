@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 import Transcodable
 import TrialModels
 
@@ -40,27 +41,12 @@ struct Trials {
   }
 
   private static func row(
-    _ name: String, _ theirs: () throws -> Void, _ ours: () throws -> Void
+    _ name: String, _ theirs: @escaping () throws -> Void, _ ours: @escaping () throws -> Void
   ) throws {
-    let (theirs, ours) = (try seconds(theirs), try seconds(ours))
+    let best = try Measurement(seconds: 0.3).best(of: [theirs, ours]).map { $0 * 1e6 }
     print(
       name.padding(toLength: 20, withPad: " ", startingAt: 0),
-      "Foundation \(Int(theirs * 1e6)) µs, ours \(Int(ours * 1e6)) µs,",
-      String(format: "%.2f×", theirs / ours))
-  }
-
-  /// The processor time of the fastest of several rounds.
-  private static func seconds(_ body: () throws -> Void) throws -> Double {
-    var best = Double.infinity
-    for _ in 0..<7 {
-      let start = clock()
-      var count = 0
-      repeat {
-        try body()
-        count += 1
-      } while clock() - start < CLOCKS_PER_SEC / 50
-      best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC) / Double(count))
-    }
-    return best
+      String(format: "Foundation %.1f µs, ours %.1f µs,", best[0], best[1]),
+      String(format: "%.2f×", best[0] / best[1]))
   }
 }

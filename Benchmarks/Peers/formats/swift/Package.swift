@@ -10,9 +10,11 @@ let package = Package(
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
   ],
   targets: [
+    .target(name: "Measuring"),
     .executableTarget(
       name: "formats-peer",
       dependencies: [
+        "Measuring",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "TOMLKit", package: "TOMLKit"),
       ])

@@ -10,9 +10,11 @@ let package = Package(
     .package(url: "https://github.com/nnabeyang/swift-msgpack", from: "1.2.0"),
   ],
   targets: [
+    .target(name: "Measuring"),
     .executableTarget(
       name: "binary-peer",
       dependencies: [
+        "Measuring",
         .product(name: "SwiftCBOR", package: "SwiftCBOR"),
         .product(name: "SwiftMsgpack", package: "swift-msgpack"),
       ])

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Measures the best time of several functions in turns, so that a slowdown affects all of them.
-struct Measurement {
+package struct Measurement {
   /// Seconds for each function.
-  let seconds: Double
+  package let seconds: Double
 
   /// The duration of a turn.
   private static let turn = 0.02
@@ -17,15 +17,15 @@ struct Measurement {
   private let clock = ContinuousClock()
 
   /// Creates a measurement with a number of seconds for each function.
-  init(seconds: Double) { self.seconds = seconds }
+  package init(seconds: Double) { self.seconds = seconds }
 
   /// Returns the best time of one call of a function, in seconds.
-  func best(of body: () throws -> Void) throws -> Double {
+  package func best(of body: () throws -> Void) throws -> Double {
     try turn(body, calls: calls(body), seconds: seconds)
   }
 
   /// Returns the best time of one call of each function, in seconds.
-  func best(of bodies: [() throws -> Void]) throws -> [Double] {
+  package func best(of bodies: [() throws -> Void]) throws -> [Double] {
     let batches = try bodies.map(calls)
     var best = bodies.map { _ in Double.infinity }
     var rounds = 0
@@ -74,18 +74,19 @@ struct Measurement {
     let start = clock.now
     for _ in 0..<calls { try body() }
     let elapsed = (clock.now - start).seconds
-    return elapsed < Self.longBatch ? elapsed : ProcessClock.seconds - processorStart
+    let processorTime = ProcessClock.seconds - processorStart
+    return elapsed < Self.longBatch || processorTime < elapsed / 2 ? elapsed : processorTime
   }
 }
 
 extension Duration {
-  var seconds: Double { self / .seconds(1) }
+  package var seconds: Double { self / .seconds(1) }
 }
 
 /// The processor time of this process.
 ///
 /// Unlike wall-clock time, it doesn't include other work of the machine.
-enum ProcessClock {
+private enum ProcessClock {
   static var seconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
