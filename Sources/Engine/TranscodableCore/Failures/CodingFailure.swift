@@ -16,9 +16,10 @@ internal import TranscodableBytes
 /// }
 /// ```
 public struct CodingFailure: Error, Sendable {
-  var storage: Storage
+  var box: SharedBox<Facts>
 
-  var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+  var facts: Facts { _read { yield box.value } }
+  var identity: ObjectIdentifier { box.identity }
 
   /// Creates a failure.
   ///
@@ -43,11 +44,12 @@ public struct CodingFailure: Error, Sendable {
     type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil,
     underlying: (any Error)? = nil
   ) {
-    storage = Storage(
-      reason, in: byteRange, line: line, column: column, codingPath, expected: expected,
-      found: found, type: type)
+    box = SharedBox(
+      Facts(
+        reason: reason, byteRange: byteRange, line: line, column: column, codingPath: codingPath,
+        expectation: expected, found: found, type: type))
     guard key != nil || message != nil || underlying != nil else { return }
-    storage.rare = RareFacts(key: key, message: message, underlying: underlying)
+    box.value.rare = RareFacts(key: key, message: message, underlying: underlying)
   }
 
   /// Creates a failure at a byte offset, without a line or a path.
@@ -64,68 +66,70 @@ public struct CodingFailure: Error, Sendable {
     _ reason: CodingFailureReason, at offset: Int?, expected: String? = nil,
     type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil
   ) {
-    storage = Storage(
-      reason, in: offset.map { $0..<$0 }, expected: expected, found: found, type: type)
-    if let underlying { storage.rare.underlying = underlying }
+    box = SharedBox(
+      Facts(
+        reason: reason, byteRange: offset.map { $0..<$0 }, expectation: expected, found: found,
+        type: type))
+    if let underlying { box.value.rare.underlying = underlying }
   }
 
   /// The specific reason for the failure.
-  public var reason: CodingFailureReason { storage.reason }
+  public var reason: CodingFailureReason { facts.reason }
   /// The general kind of failure.
   public var category: CodingFailureCategory { reason.category }
   /// The keys and indices on the path to the value.
   ///
   /// If a key is missing, the path leads to the object in which it is missing.
-  public var codingPath: [any CodingKey] { storage.codingPath }
+  public var codingPath: [any CodingKey] { facts.codingPath }
   /// The bytes that the failure refers to, as offsets in the UTF-8 input without a byte order mark.
   ///
   /// The range is `nil` if there is no input, for example during encoding.
-  public var byteRange: Range<Int>? { isUnlocated ? located.byteRange : storage.byteRange }
+  public var byteRange: Range<Int>? { isUnlocated ? located.byteRange : facts.byteRange }
   /// The byte offset of the failure, which is the start of ``byteRange``.
   public var offset: Int? { byteRange?.lowerBound }
   /// The line, starting at 1.
   ///
   /// Lines end with a line feed.
-  public var line: Int? { isUnlocated ? located.line : storage.line }
+  public var line: Int? { isUnlocated ? located.line : facts.line }
   /// The column in Unicode scalars, starting at 1.
-  public var column: Int? { isUnlocated ? located.column : storage.column }
+  public var column: Int? { isUnlocated ? located.column : facts.column }
   /// A phrase that describes what was expected.
   ///
   /// If a key is missing, this is the key.
-  public var expected: String? { storage.expected }
+  public var expected: String? { facts.expected }
   /// A phrase that describes what was found instead.
-  public var found: String? { storage.found }
+  public var found: String? { facts.found }
   /// The type that was being decoded, or `nil` if it is unknown.
-  public var type: (any Any.Type)? { storage.type }
+  public var type: (any Any.Type)? { facts.type }
   /// The missing key.
   ///
   /// It is `nil` if no key is missing, or if the type of the key is unknown.
-  public var key: (any CodingKey)? { storage.extras?.facts.key }
+  public var key: (any CodingKey)? { facts.storedRare?.value.key }
   /// The complete message for the standard error.
   ///
   /// If this is `nil`, the message is derived from the other properties.
-  public var message: String? { storage.extras?.facts.message }
+  public var message: String? { facts.storedRare?.value.message }
   /// The error that caused this failure, if other code threw it.
-  public var underlying: (any Error)? { storage.extras?.facts.underlying }
+  public var underlying: (any Error)? { facts.storedRare?.value.underlying }
   /// The number of the document in a stream of documents, starting at 1.
   ///
   /// It is `nil` if the document isn't part of a stream.
   ///
   /// The offset, line and column refer to the whole stream. The coding path refers to the document.
-  public var textNumber: Int? { storage.extras?.facts.textNumber }
+  public var textNumber: Int? { facts.storedRare?.value.textNumber }
   /// The values that would have been accepted, if there are only a few, such as the raw values of a
   /// `CaseIterable` enumeration.
-  public var alternatives: [String] { storage.extras?.facts.alternatives ?? [] }
+  public var alternatives: [String] { facts.storedRare?.value.alternatives ?? [] }
   /// The violated requirement and the measured value, such as
   /// `must have 12 to 100 characters, but has 7`.
   ///
   /// It is `nil` if no requirement was violated.
-  public var requirement: String? { storage.extras?.facts.requirement }
+  public var requirement: String? { facts.storedRare?.value.requirement }
   /// The older version that the value was decoded as.
   ///
   /// It is `nil` unless the failure occurred in a type that another type specifies as its previous
   /// version, as with `@Codable(version: 2, previous: V1.self)`.
-  public var olderVersion: OlderVersion? { storage.extras?.facts.olderVersion }
+  public var olderVersion: OlderVersion? { facts.storedRare?.value.olderVersion }
 }
 
 // MARK: - Locations on demand
@@ -138,11 +142,12 @@ extension CodingFailure {
     _ codingPath: [any CodingKey], expected: String?, found: String?,
     type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil
   ) {
-    storage = Storage(
-      reason, in: offset.map { $0..<$0 }, of: offset == nil ? nil : source, codingPath,
-      expected: expected, found: found, type: type)
+    box = SharedBox(
+      Facts(
+        reason: reason, byteRange: offset.map { $0..<$0 }, source: offset == nil ? nil : source,
+        codingPath: codingPath, expectation: expected, found: found, type: type))
     guard key != nil || message != nil else { return }
-    storage.rare = RareFacts(key: key, message: message)
+    box.value.rare = RareFacts(key: key, message: message)
   }
 
   /// Creates the failure for a value of the wrong kind.
@@ -152,10 +157,11 @@ extension CodingFailure {
     mismatch type: any Any.Type, isMissing: Bool, at offset: Int?, in source: FailureSource? = nil,
     _ codingPath: [any CodingKey] = [], expected: String?, found: String, shortText: String? = nil
   ) {
-    storage = Storage(
-      isMissing ? .missingValue : .typeMismatch, in: offset.map { $0..<$0 },
-      of: offset == nil ? nil : source, codingPath, expected: expected, found: found, type: type,
-      expectsType: expected == nil, shortText: shortText)
+    box = SharedBox(
+      Facts(
+        reason: isMissing ? .missingValue : .typeMismatch, byteRange: offset.map { $0..<$0 },
+        source: offset == nil ? nil : source, codingPath: codingPath, expectation: expected,
+        found: found, type: type, expectsType: expected == nil, shortText: shortText))
   }
 
   package consuming func placed(
@@ -168,7 +174,7 @@ extension CodingFailure {
     }
   }
 
-  package var isUnlocated: Bool { storage.source != nil }
+  package var isUnlocated: Bool { facts.source != nil }
 
   package var located: CodingFailure {
     foundLocation.map { placed(at: $0) } ?? self
@@ -176,8 +182,8 @@ extension CodingFailure {
 
   /// The location, or `nil` if it isn't known yet.
   var location: FailureLocation? {
-    guard let range = storage.byteRange else { return nil }
-    if let source = storage.source {
+    guard let range = facts.byteRange else { return nil }
+    if let source = facts.source {
       return source.knownLocation(at: range.lowerBound, of: reason)
     }
     return FailureLocation(byteRange: range, line: line, column: column)
@@ -185,7 +191,7 @@ extension CodingFailure {
 
   /// The location of an unlocated failure.
   private var foundLocation: FailureLocation? {
-    guard let source = storage.source, let range = storage.byteRange else { return nil }
+    guard let source = facts.source, let range = facts.byteRange else { return nil }
     return source.location(at: range.lowerBound, of: reason)
       ?? FailureLocation(byteRange: range, line: nil, column: nil)
   }
@@ -213,7 +219,7 @@ extension CodingFailure {
   func locatedMessage(
     in codingPath: [any CodingKey], _ errorText: String, key: (any CodingKey)?
   ) -> String? {
-    guard storage.hasPlainMessage, codingPath.isIdentical(to: storage.codingPath),
+    guard facts.hasPlainMessage, codingPath.isIdentical(to: facts.codingPath),
       key.map({ $0.stringValue == self.key?.stringValue }) ?? true, shortText == errorText
     else { return nil }
     return foundMessage
@@ -223,13 +229,13 @@ extension CodingFailure {
   ///
   /// It is `nil` if the location is unknown, or if the failure has other facts that need locations.
   var foundMessage: String? {
-    guard storage.hasPlainMessage else { return nil }
+    guard facts.hasPlainMessage else { return nil }
     return foundLocation.map { location in
-      storage.shortText.map { Self.text($0, at: location) } ?? text(at: location)
+      facts.shortText.map { Self.text($0, at: location) } ?? text(at: location)
     }
   }
 
-  private var shortText: String { storage.shortText ?? text(at: nil) }
+  private var shortText: String { facts.shortText ?? text(at: nil) }
 }
 
 extension CodingFailure {

@@ -10,7 +10,10 @@ struct ThrownError {
   /// The failure as an error, which needs memory of its own.
   private let underlying: any Error
 
-  init(_ error: any Error, _ failure: CodingFailure, _ underlying: any Error) {
+  init(
+    _ error: consuming any Error, _ failure: consuming CodingFailure,
+    _ underlying: consuming any Error
+  ) {
     self.error = error
     self.failure = failure
     self.underlying = underlying

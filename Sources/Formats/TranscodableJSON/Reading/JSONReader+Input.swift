@@ -60,7 +60,7 @@ extension JSONReader {
     if let failure = reader.failure.take() {
       let keys = reader.convertedKeys
       throw JSONFailureLocator(cursor, settings: settings, source: source, keys: keys)
-        .error(for: failure)
+        .error(for: consume failure)
     }
     return result
   }
@@ -262,6 +262,7 @@ extension JSONReader {
     returnWorkspace()
     finish()
     guard let failure = failure.take() else { return }
-    throw JSONFailureLocator(text, settings: settings, keys: convertedKeys).error(for: failure)
+    throw JSONFailureLocator(text, settings: settings, keys: convertedKeys)
+      .error(for: consume failure)
   }
 }

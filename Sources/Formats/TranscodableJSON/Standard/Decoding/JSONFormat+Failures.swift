@@ -58,14 +58,14 @@ extension JSONFormat {
           type,
           .init(
             codingPath: consume codingPath, debugDescription: message, underlyingError: underlying)),
-        failure, underlying)
+        consume failure, consume underlying)
     }
     return document.remembering(
       DecodingError.valueNotFound(
         type,
         .init(
           codingPath: consume codingPath, debugDescription: message, underlyingError: underlying)),
-      failure, underlying)
+      consume failure, consume underlying)
   }
 
   @inline(never)
