@@ -14,27 +14,16 @@ package final class StandardDocument: @unchecked Sendable {
   private let failedValues = UncheckedCell<[AttemptMemory.Site: any Error]>([:])
   private let methods: TypeTable<DecodingMethod>
   private var remembersFailures = false
-  // These stored properties are internal, so that accessing them needs no checks at run time. Other
-  // modules call functions instead.
-  private(set) var formatOfCall: (any StandardFormat)?
+  // Private, because accesses to other stored properties of a class are checked in debug builds.
+  private var call = Call()
   /// The format of the previous call, which the next one may use again.
   private var idleFormat: (any StandardFormat)?
-  private(set) var start = StandardDocument.nothing.cursor
   private var copy: OwnedBytes?
-  private(set) var eventLog: EventLog?
   let keyBits = WordBuffer(zeros: 32)
   /// The object in which a key was last missing, and a filter of that object's keys.
   ///
   /// The first word is 0 if there is no such object.
   let absence = WordBuffer(zeros: 2)
-  private(set) var convertsKeys = false
-  private(set) var keyMatching = CodingKeyMatching.exact
-  /// Whether all keys are looked up in maps.
-  ///
-  /// This is the case if keys are converted, tracked or matched inexactly.
-  private(set) var usesMaps = false
-  private(set) var lastMemberCounts = false
-  private(set) var rejectsOtherKinds = false
   package let lines = LineIndex()
   private let failures = UncheckedCell<FailureSource?>(nil)
   private let failureCount = UncheckedCell(0)
@@ -68,6 +57,29 @@ package final class StandardDocument: @unchecked Sendable {
   /// Containers can borrow boxes only until the decoding call for the document returns.
   private var lendsBoxes = false
   let containerPool = ContainerBoxPool()
+
+  /// What is constant during a call.
+  private struct Call {
+    var format: (any StandardFormat)?
+    var start = StandardDocument.nothing.cursor
+    var eventLog: EventLog?
+    var convertsKeys = false
+    var keyMatching = CodingKeyMatching.exact
+    var usesMaps = false
+    var lastMemberCounts = false
+    var rejectsOtherKinds = false
+  }
+
+  var start: ByteCursor { call.start }
+  var eventLog: EventLog? { call.eventLog }
+  var convertsKeys: Bool { call.convertsKeys }
+  var keyMatching: CodingKeyMatching { call.keyMatching }
+  /// Whether all keys are looked up in maps.
+  ///
+  /// This is the case if keys are converted, tracked or matched inexactly.
+  var usesMaps: Bool { call.usesMaps }
+  var lastMemberCounts: Bool { call.lastMemberCounts }
+  var rejectsOtherKinds: Bool { call.rejectsOtherKinds }
 
   private struct Attempts {
     var suppressedErrorLocationDepth = 0
@@ -114,14 +126,11 @@ package final class StandardDocument: @unchecked Sendable {
 
   /// Begins a call after the document's tape has been written.
   package func begin(_ format: any StandardFormat, _ bytes: ByteCursor, log: EventLog?) {
-    formatOfCall = format
-    convertsKeys = format.convertsKeys
-    keyMatching = format.keyMatching
-    lastMemberCounts = format.lastMemberCounts
-    rejectsOtherKinds = format.rejectsOtherKinds
-    start = bytes.at(0)
-    eventLog = log
-    usesMaps = convertsKeys || keyMatching != .exact || log != nil
+    let (convertsKeys, keyMatching) = (format.convertsKeys, format.keyMatching)
+    call = Call(
+      format: format, start: bytes.at(0), eventLog: log, convertsKeys: convertsKeys,
+      keyMatching: keyMatching, usesMaps: convertsKeys || keyMatching != .exact || log != nil,
+      lastMemberCounts: format.lastMemberCounts, rejectsOtherKinds: format.rejectsOtherKinds)
     lendsBoxes = containerPool.isUsable && log == nil
   }
 
@@ -139,9 +148,8 @@ package final class StandardDocument: @unchecked Sendable {
     refusal = 0..<0
     lendsBoxes = false
     absence[0] = 0
-    if let format = formatOfCall.take(), format.prepareForReuse() { idleFormat = format }
-    start = Self.nothing.cursor
-    eventLog = nil
+    if let format = call.format, format.prepareForReuse() { idleFormat = format }
+    call = Call()
     paths.removeAll()
     if !maps.isEmpty { maps = [] }
     if tape.room > Self.roomKept { tapeCell.value = ValueTape() }
@@ -158,8 +166,8 @@ package final class StandardDocument: @unchecked Sendable {
     lines.removeAll()
     let copy = OwnedBytes(start)
     self.copy = copy
-    start = copy.cursor
-    eventLog = nil
+    call.start = copy.cursor
+    call.eventLog = nil
     format.endLoan()
   }
 
@@ -243,10 +251,10 @@ package final class StandardDocument: @unchecked Sendable {
 // Formats call these functions.
 extension StandardDocument {
   package var format: any StandardFormat {
-    guard let formatOfCall else {
+    guard let format = call.format else {
       preconditionFailure("The document was used after the call ended.")
     }
-    return formatOfCall
+    return format
   }
 
   package var bytes: ByteCursor { start }
@@ -356,9 +364,10 @@ extension StandardDocument {
   /// Returns an error, which is also remembered if it is the first one of the call.
   @inline(__always)
   package func remembering(
-    _ error: any Error, _ failure: CodingFailure, _ underlying: any Error
+    _ error: consuming any Error, _ failure: consuming CodingFailure,
+    _ underlying: consuming any Error
   ) -> any Error {
-    if hasOneFailure { firstError.value = ThrownError(error, failure, underlying) }
+    if hasOneFailure { firstError.value = ThrownError(copy error, failure, underlying) }
     return error
   }
 

@@ -6,24 +6,35 @@ internal import TranscodableCore
 /// A `JSONReader` handles unusual values and errors, which ensures that the results match those of
 /// the direct path.
 final class JSONFormat: StandardFormat {
-  private(set) var settings: JSONReaderSettings
-  private(set) var context: (any JSONReadingContext)?
+  // Private, because accesses to other stored properties of a class are checked in debug builds.
+  private var call: Call
   private var extras: JSONReaderExtras?
-  /// The state of the reader that created this document, or `nil` if the reader's input is no
-  /// longer available.
-  private(set) var shared: JSONReaderExtras?
   private var walker: JSONFailureCollector?
   private var directStart = (entry: ValueTape.root, path: CodingPaths.empty)
   private var lastReturn = ValueTape.root
 
-  private(set) var convertedKeys: ConvertedKeys?
   private var paths = JSONPathCache()
   private var usesPaths = false
 
-  static let pool = DocumentPool()
-  private(set) var convertsKeys = false
+  private struct Call {
+    var settings: JSONReaderSettings
+    var context: (any JSONReadingContext)?
+    var convertsKeys = false
+    var shared: JSONReaderExtras?
+    var convertedKeys: ConvertedKeys?
+  }
 
-  private init(_ settings: JSONReaderSettings) { self.settings = settings }
+  var settings: JSONReaderSettings { call.settings }
+  var context: (any JSONReadingContext)? { call.context }
+  var convertsKeys: Bool { call.convertsKeys }
+  /// The state of the reader that created this document, or `nil` if the reader's input is no
+  /// longer available.
+  var shared: JSONReaderExtras? { call.shared }
+  var convertedKeys: ConvertedKeys? { call.convertedKeys }
+
+  static let pool = DocumentPool()
+
+  private init(_ settings: JSONReaderSettings) { call = Call(settings: settings) }
 
   /// Returns the format for a document, which is `idle` if it is a JSON format.
   static func of(
@@ -35,26 +46,24 @@ final class JSONFormat: StandardFormat {
   }
 
   private func begin(_ reader: borrowing JSONReader) {
-    settings = reader.settings
+    call.settings = reader.settings
     if let context = reader.context {
-      self.context = context
-      convertsKeys = context.convertsKeys
+      let convertsKeys = context.convertsKeys
+      call.context = context
+      call.convertsKeys = convertsKeys
     }
     if let extras = reader.extras {
       self.extras = extras.log.map { JSONReaderExtras(log: $0) }
-      shared = extras
+      call.shared = extras
       walker = extras.collector
     }
-    if !reader.takesKeysLiterally { convertedKeys = reader.convertedKeys ?? ConvertedKeys() }
+    if !reader.takesKeysLiterally { call.convertedKeys = reader.convertedKeys ?? ConvertedKeys() }
   }
 
   func prepareForReuse() -> Bool {
-    context = nil
-    convertsKeys = false
+    call = Call(settings: call.settings)
     extras = nil
-    shared = nil
     walker = nil
-    convertedKeys = nil
     directStart = (ValueTape.root, CodingPaths.empty)
     lastReturn = ValueTape.root
     if usesPaths {
@@ -65,9 +74,9 @@ final class JSONFormat: StandardFormat {
   }
 
   func endLoan() {
-    shared = nil
+    call.shared = nil
     walker = nil
-    convertedKeys = convertedKeys?.copy()
+    call.convertedKeys = convertedKeys?.copy()
   }
 
   func complete(_ log: EventLog, in document: StandardDocument) {
