@@ -17,6 +17,6 @@ let package = Package(
         "Measuring",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "TOMLKit", package: "TOMLKit"),
-      ])
+      ]),
   ]
 )

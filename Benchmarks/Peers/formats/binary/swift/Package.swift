@@ -17,6 +17,6 @@ let package = Package(
         "Measuring",
         .product(name: "SwiftCBOR", package: "SwiftCBOR"),
         .product(name: "SwiftMsgpack", package: "swift-msgpack"),
-      ])
+      ]),
   ]
 )
