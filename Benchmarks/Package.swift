@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "trials",
       dependencies: [
-        "Measuring", "TrialModels", .product(name: "Transcodable", package: "Transcodable"),
+        "InventedDocuments", "Measuring", "PlainModels", "TrialModels",
+        .product(name: "Transcodable", package: "Transcodable"),
       ],
       swiftSettings: settings),
     // One call of each kind, for counting instructions.
