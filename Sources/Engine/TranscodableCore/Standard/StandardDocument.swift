@@ -88,6 +88,8 @@ package final class StandardDocument: @unchecked Sendable {
     var memory: AttemptMemory?
   }
 
+  /// The start after a call, stored here because static properties are initialized on demand.
+  private let emptyStart = StandardDocument.nothing.cursor
   private static let nothing = [UInt8]().withBytes { withCursor(over: $0) { OwnedBytes($0) } }
 
   @inline(__always)
@@ -149,7 +151,9 @@ package final class StandardDocument: @unchecked Sendable {
     lendsBoxes = false
     absence[0] = 0
     if let format = call.format, format.prepareForReuse() { idleFormat = format }
-    call = Call()
+    call.format = nil
+    call.eventLog = nil
+    call.start = emptyStart
     paths.removeAll()
     if !maps.isEmpty { maps = [] }
     if tape.room > Self.roomKept { tapeCell.value = ValueTape() }

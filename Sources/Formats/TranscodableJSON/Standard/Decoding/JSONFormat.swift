@@ -61,7 +61,10 @@ final class JSONFormat: StandardFormat {
   }
 
   func prepareForReuse() -> Bool {
-    call = Call(settings: call.settings)
+    call.context = nil
+    call.convertsKeys = false
+    call.shared = nil
+    call.convertedKeys = nil
     extras = nil
     walker = nil
     directStart = (ValueTape.root, CodingPaths.empty)
