@@ -259,6 +259,26 @@ struct MeaningTests {
     #expect(source.contains("let nextdoor: String\n"))
   }
 
+  @Test(arguments: ["next", "next_cursor", "nextPageToken", "offset"])
+  func `the cursor of the next page is optional`(_ key: String) {
+    let page: JSON = [key: "c4", "items": [1], "name": "n"]
+    #expect(source(page).contains(": String?\n"))
+    #expect(source(page).contains("let name: String\n"))
+  }
+
+  @Test func `an object with the cursor of the next page is optional`() {
+    let source = source(["results": [1], "paging": ["next": ["after": "4"]]])
+    #expect(source.contains("let paging: Paging?\n"))
+    #expect(source.contains("let next: Next\n"))
+  }
+
+  @Test func `a cursor isn't optional if the samples show how pages end`() {
+    #expect(source(["next": "a", "has_more": true, "items": [1]]).contains("let next: String\n"))
+    let pages: [JSON] = [["next": "a", "items": [1]], ["next": "", "items": [2]]]
+    #expect(Samples.model(of: pages).source().contains("let next: String\n"))
+    #expect(source(["next": "a", "name": "n"]).contains("let next: String\n"))
+  }
+
   @Test func `a list of identifiers that is always null is an array`() {
     #expect(
       source(["exec_ids": nil, "id": "a", "user_id": "b"]).contains("let execIDs: [String]?\n"))

@@ -55,17 +55,36 @@ struct RelatedMembers {
     }
   }
 
-  /// Makes a member such as `next_page` optional if `previous_page` is null, because the last page
-  /// lacks it.
+  /// Makes a member such as `next_page` optional, because the last page lacks it.
+  ///
+  /// This applies if `previous_page` is null, or if the record has a list and no member that says
+  /// whether there are more pages.
   private mutating func limitPages(of record: Int) {
     guard case .record(var members) = graph[record].layout else { return }
     let count = graph[record].objectCount
+    let isPage =
+      members.values.contains { graph[$0.node].arrayCount > 0 }
+      && !members.keys.contains(where: Names.saysWhetherMoreFollow)
     for (key, member) in members where member.edge.nullCount == 0 && member.count == count {
       let opposite = Names.keysOfOppositePages(key).lazy.compactMap { members[$0] }.first
-      guard let opposite, opposite.edge.nullCount > 0, graph[member.node].isScalar else { continue }
+      let hasOpposite = opposite.map { $0.edge.nullCount > 0 } ?? false
+      guard hasOpposite && graph[member.node].isScalar || isPage && findsNextPage(key, member.node)
+      else { continue }
       members[key]?.edge.nullCount = 1
     }
     graph[record].layout = .record(members)
+  }
+
+  /// Whether the member is the cursor of the next page, or an object that contains only cursors.
+  private func findsNextPage(_ key: String, _ node: Int) -> Bool {
+    if let members = graph[node].members {
+      return Names.isPaging(key) && members.keys.allSatisfy(Names.isNextPage)
+    }
+    // If the last page has an empty cursor, the samples may show it.
+    guard graph[node].kindCount == 1, let strings = graph[node].strings,
+      strings.values?.contains("") != true
+    else { return false }
+    return Names.isNextPage(key) || key == "offset"
   }
 
   /// Makes all strings URLs if they can be URLs and at least two of them have the key of a URL.

@@ -127,6 +127,23 @@ extension Names {
     return []
   }
 
+  /// Whether the key names the page after this one, such as `next` or `next_cursor`.
+  static func isNextPage(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    let pages: Set = ["cursor", "href", "link", "marker", "page", "token", "uri", "url"]
+    return words.first == "next" && words.dropFirst().allSatisfy(pages.contains)
+  }
+
+  /// Whether the key names an object with links to other pages.
+  static func isPaging(_ key: String) -> Bool {
+    ["paging", "pagination"].contains(key.lowercased())
+  }
+
+  /// Whether the key names a condition such as `has_more`.
+  static func saysWhetherMoreFollow(_ key: String) -> Bool {
+    NameWords(key).lowercased.contains { $0 == "more" || $0 == "truncated" }
+  }
+
   private static let oppositeWords = [
     "begin": "end", "from": "to", "max": "min", "maximum": "minimum", "since": "until",
     "start": "end", "starts": "ends",
