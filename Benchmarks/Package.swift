@@ -86,7 +86,7 @@ let package = Package(
     .executableTarget(
       name: "streams",
       dependencies: [
-        "BenchmarkModels", .product(name: "Transcodable", package: "Transcodable"),
+        "BenchmarkModels", "Measuring", .product(name: "Transcodable", package: "Transcodable"),
         .product(name: "TranscodableStreams", package: "Transcodable"),
         .product(name: "TranscodableFullFoundation", package: "Transcodable"),
       ],

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 import Transcodable
 import TranscodableStreams
 
@@ -58,14 +59,8 @@ enum PartialSpeed {
     return Array((text + "]}").utf8)
   }
 
-  /// The best of several processor times, in milliseconds.
-  private static func time(_ body: () throws -> Void) rethrows -> Double {
-    var best = Double.infinity
-    for _ in 0..<9 {
-      let start = clock()
-      try body()
-      best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1000)
-    }
-    return best
+  /// Returns the best time of a call, in milliseconds.
+  private static func time(_ body: () throws -> Void) throws -> Double {
+    try Measurement(seconds: 0.3).best(of: body) * 1000
   }
 }
