@@ -25,7 +25,7 @@ extension CodingFailure {
 
     var expected: String? { expectation ?? (expectsType ? type.map(TypeName.of) : nil) }
 
-    /// Whether the failure lacks rare facts that its message depends on.
+    /// Whether the failure has no rare facts except a key.
     var hasPlainMessage: Bool { storedRare?.value.isOnlyKey ?? true }
 
     var rare: RareFacts {

@@ -7,7 +7,7 @@ internal import TranscodableBytes
 struct ThrownError {
   private let error: any Error
   private let failure: CodingFailure
-  /// The failure as an error, which needs memory of its own.
+  /// The failure as an error, stored because each conversion allocates memory.
   private let underlying: any Error
 
   init(

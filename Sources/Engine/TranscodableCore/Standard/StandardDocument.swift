@@ -58,7 +58,7 @@ package final class StandardDocument: @unchecked Sendable {
   private var lendsBoxes = false
   let containerPool = ContainerBoxPool()
 
-  /// What is constant during a call.
+  /// Values that don't change during a call.
   private struct Call {
     var format: (any StandardFormat)?
     var start = StandardDocument.nothing.cursor

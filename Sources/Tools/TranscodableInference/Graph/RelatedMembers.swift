@@ -57,8 +57,7 @@ struct RelatedMembers {
 
   /// Makes a member such as `next_page` optional, because the last page lacks it.
   ///
-  /// This applies if `previous_page` is null, or if the record has a list and no member that says
-  /// whether there are more pages.
+  /// The record must have a null `previous_page`, or a list and no member such as `has_more`.
   private mutating func limitPages(of record: Int) {
     guard case .record(var members) = graph[record].layout else { return }
     let count = graph[record].objectCount
