@@ -392,7 +392,7 @@ struct EvidenceTests {
     let source = source([
       "content": [["type": "paragraph", "content": [["type": "text", "text": "t", "size": 1]]]]
     ])
-    #expect(source.contains("let content: [SampleContent]?\n"))
+    #expect(source.contains("let content: [Content]?\n"))
   }
 
   @Test func `a reference to an object stays a separate type`() {

@@ -273,10 +273,84 @@ struct MeaningTests {
   }
 
   @Test func `a cursor isn't optional if the samples show how pages end`() {
-    #expect(source(["next": "a", "has_more": true, "items": [1]]).contains("let next: String\n"))
+    #expect(
+      source(["cursor": "a", "has_more": true, "items": [1]]).contains("let cursor: String\n"))
     let pages: [JSON] = [["next": "a", "items": [1]], ["next": "", "items": [2]]]
     #expect(Samples.model(of: pages).source().contains("let next: String\n"))
     #expect(source(["next": "a", "name": "n"]).contains("let next: String\n"))
+  }
+
+  @Test(arguments: [("next", "prev"), ("after_cursor", "before_cursor"), ("nextPage", "prevPage")])
+  func `the first and the last page lack one of two adjacent pages`(_ next: String, _ prev: String)
+  {
+    let source = source(["meta": [next: "c", prev: "a", "size": 10], "x": 1])
+    #expect(source.components(separatedBy: ": String?\n").count == 3)
+    #expect(self.source(["after": "a", "before": "b"]).contains("let after: String\n"))
+  }
+
+  @Test(arguments: ["included", "includes", "expansions"])
+  func `objects that a list references are optional`(_ key: String) {
+    #expect(source(["items": [1], key: ["users": [["id": 1, "x": 2]]]]).contains("?\n"))
+    #expect(!source(["name": "n", key: ["users": [["id": 1, "x": 2]]]]).contains("?\n"))
+  }
+
+  @Test func `the embedded objects of a page are optional`() {
+    let source = source([
+      "_embedded": ["events": [["id": 1, "_embedded": ["venue": ["n": 1, "m": 2]]]]],
+      "page": ["size": 1, "number": 2],
+    ])
+    #expect(source.contains("let embedded: Embedded?\n"))
+    #expect(source.contains("let embedded: EventEmbedded\n"))
+  }
+
+  @Test func `an event without a recurrence can be decoded`() {
+    let source = source([
+      "id": 1, "recurrence": ["type": 2, "weekly_days": "1"], "place": ["a": 1],
+    ])
+    #expect(source.contains("let recurrence: Recurrence?\n"))
+    #expect(source.contains("let place: Place\n"))
+  }
+
+  @Test func `the size of an image is optional in a file`() {
+    let source = source([
+      "mime_type": "image/png", "image": ["w": 1, "h": 2], "owner": ["id": 1, "login": "l"],
+    ])
+    #expect(source.contains("let image: SampleImage?\n"))
+    #expect(source.contains("let owner: Owner\n"))
+  }
+
+  @Test func `all members of one type are optional if one is missing`() {
+    let list: JSON = ["results": [["id": 1, "x": 2]], "total": 1]
+    let source = source(
+      ["associations": ["companies": list, "deals": list]], ["associations": ["companies": list]])
+    #expect(source.contains("let companies: AssociationList?\n"))
+    #expect(source.contains("let deals: AssociationList?\n"))
+  }
+
+  @Test func `a flag that one of several kinds has is optional`() {
+    let source = source([
+      "shapes": [
+        ["type": "box", "width": 1, "visible": false, "closed": true],
+        ["type": "line", "length": 1],
+      ]
+    ])
+    #expect(source.contains("let visible: Bool?\n"))
+    #expect(source.contains("let closed: Bool\n"))
+  }
+
+  @Test func `a number that an object with an error replaces can be a fraction`() {
+    let source = source(
+      ["quotient": 3, "x": 1], ["quotient": ["error": "zero"], "x": 1],
+      ["quotient": ["specialValue": "NaN"], "x": 1])
+    #expect(source.contains("case double(Double)\n"))
+  }
+
+  @Test func `a limit among amounts of money is an amount`() {
+    let source = source([
+      "balances": ["available": 1.5, "current": 2.5, "limit": 5000, "currency": "EUR"], "limit": 3,
+    ])
+    #expect(source.contains("let limit: Decimal\n"))
+    #expect(source.contains("let limit: Int\n"))
   }
 
   @Test func `a list of identifiers that is always null is an array`() {
@@ -535,7 +609,7 @@ struct MeaningTests {
   @Test func `links of a resource are a dictionary`() {
     let link: JSON = ["href": "https://a.b/c"]
     let source = source(["links": ["self": link, "html": link], "x": 1])
-    #expect(source.contains("let links: [String: SampleLink]\n"))
+    #expect(source.contains("let links: [String: Hyperlink]\n"))
   }
 
   @Test func `attributes that users define are a dictionary`() {

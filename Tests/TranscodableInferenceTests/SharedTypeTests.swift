@@ -8,6 +8,132 @@ import TranscodableJSON
 struct SharedTypeTests {
   private func source(_ samples: JSON...) -> String { Samples.model(of: samples).source() }
 
+  // MARK: - Trees and lists
+
+  @Test func `the objects of a tree with a tag have one type at all levels`() {
+    let source = source([
+      "children": [
+        [
+          "type": "page", "id": 1,
+          "children": [
+            [
+              "type": "frame", "id": 2, "clips": true,
+              "children": [["type": "text", "value": "v"], ["type": "line", "length": 1]],
+            ]
+          ],
+        ]
+      ], "x": 1,
+    ])
+    #expect(source.contains("let children: [Node]\n"))
+    #expect(source.contains("enum Node: Sendable {\n"))
+    #expect(source.contains("case page(PageNode)\n"))
+    #expect(source.contains("struct FrameNode: Sendable {\n"))
+    #expect(source.components(separatedBy: "let children: [Node]\n").count == 4)
+  }
+
+  @Test func `a tag identifies the entries of a folder`() {
+    let source = source([
+      "folders": [
+        [".tag": "file", "rev": "r", "size": 1, "path": "/f"],
+        [".tag": "folder", "shared": true, "path": "/g"],
+      ]
+    ])
+    #expect(source.contains("@Codable(tagging: .internal(\".tag\"))\n"))
+  }
+
+  @Test func `an object that contains most members of the enclosing one has its type`() {
+    let inner: JSON.Object = [
+      "id": 1, "text": "t", "uri": "u", "lang": "l", "likes": 1, "shares": 2, "muted": false,
+      "meta": ["w": 1, "h": 2], "tags": ["a"],
+    ]
+    var outer = inner
+    outer["pinned"] = true
+    outer["meta"] = ["fps": 1, "codec": "c", "rate": 3, "w": 1]
+    outer["reblog"] = .object(inner)
+    #expect(source(.object(outer)).contains("let reblog: Sample?\n"))
+  }
+
+  @Test func `lists of the same elements have one type`() {
+    let deal: JSON = ["results": [["id": "1", "kind": "k"]], "paging": ["next": ["after": "2"]]]
+    let source = source([
+      "associations": [
+        "companies": ["results": [["id": "2", "kind": "k"]]], "deals": deal,
+      ], "x": 1,
+    ])
+    #expect(source.contains("let companies: AssociationList\n"))
+    #expect(source.contains("let deals: AssociationList\n"))
+    #expect(source.contains("let paging: Paging?\n"))
+  }
+
+  @Test func `similar members of a plural have one type`() {
+    let address: JSON.Object = ["city": "c", "zip": "z", "line_1": "l", "country": "c"]
+    var home = address
+    home["line_2"] = "l"
+    let source = source([
+      "addresses": ["home": .object(home), "ship": .object(address), "kind": "a"], "x": 1,
+    ])
+    #expect(source.contains("let home: Address\n"))
+    #expect(source.contains("let ship: Address\n"))
+  }
+
+  @Test func `details with the same key have one type if one has all members of the other`() {
+    let source = source([
+      "device_details": ["id": "1", "name": "n"],
+      "card": ["device_details": ["id": "1", "name": "n", "serial": "s"], "number": 1],
+    ])
+    #expect(source.contains("struct DeviceDetails: Sendable {\n"))
+    #expect(!source.contains("struct Device: "))
+  }
+
+  @Test func `arrays of links are a dictionary`() {
+    let source = source([
+      "externalLinks": [
+        "wiki": [["url": "https://a.b"]], "brainz": [["id": "1", "url": "https://c.d"]],
+      ], "x": 1,
+    ])
+    #expect(source.contains("let externalLinks: [String: [ExternalLink]]\n"))
+  }
+
+  @Test func `the lines of an address are members`() {
+    let source = source(["address": ["line1": "a"], "x": 1], ["address": ["line2": "b"], "x": 1])
+    #expect(source.contains("let address: Address\n"))
+  }
+
+  @Test func `many different texts of metadata are a dictionary`() {
+    let keys = (1...12).map { "githubFact\($0)x" }
+    func sample(_ keys: some Sequence<String>) -> JSON {
+      let meta = keys.reduce(into: JSON.Object()) { $0[$1] = "v" }
+      return ["meta": .object(meta), "x": 1]
+    }
+    let source = source(sample(keys.dropFirst(6)), sample(keys.dropLast(6)))
+    #expect(source.contains("let meta: [String: String]\n"))
+  }
+
+  // MARK: - Prefixes
+
+  @Test func `a type that occurs everywhere has no prefix`() {
+    let link: JSON = ["linkType": "tag", "target": "t"]
+    let source = source(["links": [link], "spaces": [["link": link, "id": 1]], "x": 1])
+    #expect(source.contains("let link: Link\n"))
+  }
+
+  @Test func `colours are named after their components`() {
+    let color: JSON = ["r": 0.5, "g": 0.5, "b": 0.5, "a": 1]
+    #expect(
+      source(["shape": ["color": color, "x": 1], "y": 1]).contains("let color: RGBAColor\n"))
+  }
+
+  @Test func `a member of the document has the prefix of the document`() {
+    var options = SwiftModel.Options()
+    options.style = .attributes
+    let shape = [
+      JSON.object(["items": [["id": 1, "x": 2]], "item": ["bank": "b", "login": "l"]])
+    ]
+    .reduce(into: Shape()) { $0.add($1) }
+    let source = SwiftModel(of: shape, named: "EntryList", options: options).source()
+    #expect(source.contains("let item: EntryListItem\n"))
+  }
+
   // MARK: - Names of types with several keys
 
   @Test func `a type is named after the last word of most keys`() {
@@ -89,8 +215,8 @@ struct SharedTypeTests {
 
   @Test func `the members of an object that are arrays of one type are named after it`() {
     let link: JSON = ["url": "https://a.b/c"]
-    let source = source(["externalLinks": ["tube": [link], "homepage": [link]], "x": 1])
-    #expect(source.contains("let tube: [ExternalLink]\n"))
+    let source = source(["externalSites": ["tube": [link], "homepage": [link]], "x": 1])
+    #expect(source.contains("let tube: [ExternalSite]\n"))
   }
 
   @Test func `a type whose name would be a keyword is named after a constant tag`() {

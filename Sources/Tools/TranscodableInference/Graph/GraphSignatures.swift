@@ -133,6 +133,20 @@ struct FittingCheck {
     }
   }
 
+  /// Returns whether at least seven of eight members that two records share have fitting types, and
+  /// the others have values of the same kinds.
+  func mostMembersFit(_ first: Int, _ second: Int) -> Bool {
+    guard let mine = graph[first].members, let others = graph[second].members else { return false }
+    let shared = mine.compactMap { key, member in others[key].map { (member.node, $0.node) } }
+    let different = shared.filter { !fit($0, $1) }
+    return different.count * 8 <= shared.count
+      && different.allSatisfy { first, second in
+        let (left, right) = (graph[first], graph[second])
+        return [left, right].allSatisfy { $0.kindCount == 1 && !$0.isScalar }
+          && (left.arrayCount > 0) == (right.arrayCount > 0)
+      }
+  }
+
   /// Returns whether a record has the members of one of the kinds that a tag identifies.
   private func fit(
     _ record: [String: ShapeNode.Member], in cases: [String: Int], _ key: String

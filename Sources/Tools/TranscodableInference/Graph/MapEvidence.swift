@@ -109,11 +109,14 @@ struct MapEvidence {
     {
       return "its keys are dates, versions, paths or patterns"
     }
+    if values.areArraysOfLinks, isNameOfLinks { return "its values are links" }
     guard values.areArraysOfStrings, facts.count > 1 else { return nil }
     if Self.namesOfLists.contains(name) { return "'\(name)' usually has keys that are data" }
     let isVaried = members.count { $0.shape.count < facts.count } > 1
     return isVaried && members.count > 3 ? "its values are arrays, and its keys vary" : nil
   }
+
+  private var isNameOfLinks: Bool { NameWords(name).lowercased.last == "links" }
 
   private func reasonOfUserData(_ values: MapValues) -> String? {
     if Names.isCustom(name),
@@ -131,7 +134,7 @@ struct MapEvidence {
       return "its keys are \(kind)"
     }
     if values.shareKeys, Names.areSlugs(keys) { return "its keys are parts of URLs" }
-    if values.areLinks, NameWords(name).lowercased.last == "links" { return "its values are links" }
+    if values.areLinks, isNameOfLinks { return "its values are links" }
     if keys.count(where: { $0.contains(" ") }) * 2 > keys.count { return "its keys are phrases" }
     let hasNameOfData =
       hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars && !hasFieldName
@@ -140,7 +143,9 @@ struct MapEvidence {
     if values.areStrings || differ, keys.allSatisfy({ $0.contains(".") }) {
       return "its keys are paths"
     }
-    return differ && keys.allSatisfy { $0.last?.isNumber == true } ? "its keys are numbered" : nil
+    // The lines of an address are fields.
+    let areNumbered = keys.allSatisfy { $0.last?.isNumber == true && !$0.contains("line") }
+    return differ && areNumbered ? "its keys are numbered" : nil
   }
 
   /// Whether no key occurs in every object, as the name of a field often does.
@@ -162,6 +167,11 @@ struct MapEvidence {
     if values.haveSimilarKeys, members.count >= Self.manyObjects {
       return "its \(members.count) values have similar fields"
     }
+    if values.areStrings, differ, members.count >= Self.manyObjects,
+      ["info", "meta", "metadata"].contains(name.lowercased())
+    {
+      return "'\(name)' has only strings, and its keys vary"
+    }
     if values.areScalars, members.count >= Self.manyScalars, facts.count == 1 || differ {
       return "its \(members.count) values are of the same kind"
     }
@@ -175,6 +185,8 @@ private struct MapValues {
   private var kinds: Set<Int> = []
   /// Whether the elements of all arrays are strings.
   private(set) var areArraysOfStrings = true
+  /// Whether the elements of all arrays are objects with a URL.
+  private(set) var areArraysOfLinks = true
   /// The number of objects that have each key.
   private var keyCounts: [String: Int] = [:]
   /// The kinds of the values of each key.
@@ -185,6 +197,7 @@ private struct MapValues {
     for member in members {
       kinds.formUnion(member.shape.kinds)
       if !member.shape.isArrayOfStrings { areArraysOfStrings = false }
+      if !member.shape.isArrayOfLinks { areArraysOfLinks = false }
       guard let objects = member.shape.objects.first else { continue }
       let all = objects.all.members
       keySets.append(Set(all.map(\.key)))
@@ -264,6 +277,16 @@ extension Shape {
   fileprivate var isArrayOfStrings: Bool {
     guard kinds == [Self.arrayKind], nullCount == 0, opaqueCount == 0 else { return false }
     return elements.allSatisfy { $0.kinds == [Self.stringKind] && $0.nullCount == 0 }
+  }
+
+  /// Whether the values are arrays of objects with a URL.
+  fileprivate var isArrayOfLinks: Bool {
+    guard kinds == [Self.arrayKind], let element = elements.first,
+      element.kinds == [Self.objectKind], let objects = element.objects.first?.all
+    else { return false }
+    return objects.members.contains {
+      ["href", "url"].contains($0.key) && $0.shape.count == objects.count
+    }
   }
 
   /// The kinds of values other than null.

@@ -49,7 +49,7 @@ struct NumberWidening {
     let members = (graph[record].members ?? [:]).filter { graph[$0.value.node].numbers.count > 0 }
     for member in members.values where graph[member.node].kindCount == 2 {
       // The object can be an infinity, for example.
-      let isReplaced = graph[member.node].objects.map { graph.keyOfMarker($0) != nil } ?? false
+      let isReplaced = graph[member.node].objects.map(graph.isMarker) ?? false
       if isReplaced { graph[member.node].numbers.kinds.insert(.fraction) }
     }
     guard members.values.contains(where: { isSmallInteger($0.node) }) else { return }

@@ -9,14 +9,12 @@ struct RelatedMembers {
     for record in graph.roots {
       related.keepPartialDates(of: record)
       related.keepLocalDays(below: record)
-      related.limitPages(of: record)
       related.findLinks(of: record)
       related.findMoney(of: record)
       related.findTimes(of: record)
       related.alignPairs(of: record)
     }
     related.findCounts()
-    related.shareOptionals()
     graph = related.graph
   }
 
@@ -55,37 +53,6 @@ struct RelatedMembers {
     }
   }
 
-  /// Makes a member such as `next_page` optional, because the last page lacks it.
-  ///
-  /// The record must have a null `previous_page`, or a list and no member such as `has_more`.
-  private mutating func limitPages(of record: Int) {
-    guard case .record(var members) = graph[record].layout else { return }
-    let count = graph[record].objectCount
-    let isPage =
-      members.values.contains { graph[$0.node].arrayCount > 0 }
-      && !members.keys.contains(where: Names.saysWhetherMoreFollow)
-    for (key, member) in members where member.edge.nullCount == 0 && member.count == count {
-      let opposite = Names.keysOfOppositePages(key).lazy.compactMap { members[$0] }.first
-      let hasOpposite = opposite.map { $0.edge.nullCount > 0 } ?? false
-      guard hasOpposite && graph[member.node].isScalar || isPage && findsNextPage(key, member.node)
-      else { continue }
-      members[key]?.edge.nullCount = 1
-    }
-    graph[record].layout = .record(members)
-  }
-
-  /// Whether the member is the cursor of the next page, or an object that contains only cursors.
-  private func findsNextPage(_ key: String, _ node: Int) -> Bool {
-    if let members = graph[node].members {
-      return Names.isPaging(key) && members.keys.allSatisfy(Names.isNextPage)
-    }
-    // If the last page has an empty cursor, the samples may show it.
-    guard graph[node].kindCount == 1, let strings = graph[node].strings,
-      strings.values?.contains("") != true
-    else { return false }
-    return Names.isNextPage(key) || key == "offset"
-  }
-
   /// Makes all strings URLs if they can be URLs and at least two of them have the key of a URL.
   private mutating func findLinks(of record: Int) {
     let members = (graph[record].members ?? [:]).filter { graph[$0.value.node].kindCount > 0 }
@@ -104,7 +71,8 @@ struct RelatedMembers {
     // In an object such as `balances`, all amounts are money.
     let isMoney = Names.isMoney(graph[record].name)
     let nodes = members.filter {
-      Names.canBeMoney($0.key) || isMoney && !Names.isCount($0.key) && !Names.isIdentifier($0.key)
+      Names.canBeMoney($0.key)
+        || isMoney && !Names.isIdentifier($0.key) && ($0.key == "limit" || !Names.isCount($0.key))
     }
     .map { graph.find($0.value.node) }.filter {
       graph[$0].kindCount == 1 && graph[$0].numbers.count > 0
@@ -176,53 +144,5 @@ struct RelatedMembers {
     }
     guard counts.count > 1 else { return }
     for node in plurals { graph[node].isCount = true }
-  }
-
-  private static let manyRecords = 300
-
-  /// Makes a member optional if it is null or missing in a record with mostly the same members.
-  private mutating func shareOptionals() {
-    let records = graph.roots.filter { graph[$0].isRecord }
-    guard records.count <= Self.manyRecords else { return }
-    let keys = records.map { Set(graph[$0].members?.keys ?? [:].keys) }
-    for (first, record) in records.enumerated() {
-      for second in records.indices where second != first {
-        let all = max(keys[first].count, keys[second].count)
-        guard min(keys[first].count, keys[second].count) * 2 >= all else { continue }
-        let shared = keys[first].intersection(keys[second])
-        guard shared.count > 4, shared.count * 2 >= all else { continue }
-        for key in shared.sorted() {
-          shareNull(of: key, from: records[second], to: record)
-          if shared.count * 5 >= all * 4 { shareGap(of: key, from: records[second], to: record) }
-        }
-      }
-    }
-  }
-
-  private mutating func shareGap(of key: String, from other: Int, to record: Int) {
-    guard let source = graph[other].members?[key], source.count < graph[other].objectCount,
-      case .record(var members) = graph[record].layout, let member = members[key],
-      member.count == graph[record].objectCount
-    else { return }
-    members[key]?.count -= 1
-    graph[record].layout = .record(members)
-    remark(key, of: record, like: other, "be missing")
-  }
-
-  private mutating func remark(_ key: String, of record: Int, like other: Int, _ state: String) {
-    let location = graph[record].locations[0].appending(key)
-    let origin = graph[other].locations[0].appending(key).shownText
-    graph.remarks.append(
-      InferenceRemark(location: location, text: "optional, because \(origin) can \(state)"))
-  }
-
-  private mutating func shareNull(of key: String, from other: Int, to record: Int) {
-    guard let source = graph[other].members?[key], source.edge.nullCount > 0,
-      case .record(var members) = graph[record].layout, let member = members[key],
-      member.edge.nullCount == 0, graph[member.node].isScalar, graph[source.node].isScalar
-    else { return }
-    members[key]?.edge.nullCount = 1
-    graph[record].layout = .record(members)
-    remark(key, of: record, like: other, "be null")
   }
 }

@@ -8,4 +8,16 @@ extension ShapeGraph {
     else { return nil }
     return key
   }
+
+  /// Whether the object replaces another kind of value and contains one string, under one of several
+  /// keys.
+  func isMarker(_ node: Int) -> Bool {
+    if keyOfMarker(node) != nil { return true }
+    guard !isExact, self[node].isAlternative, let members = self[node].members,
+      members.count > 1, members.values.reduce(0, { $0 + $1.count }) == self[node].objectCount
+    else { return false }
+    return members.values.allSatisfy {
+      self[$0.node].kindCount == 1 && self[$0.node].strings != nil
+    }
+  }
 }

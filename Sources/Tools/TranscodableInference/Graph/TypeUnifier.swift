@@ -65,12 +65,19 @@ struct TypeUnifier {
       Set(mine.keys) == Set(others.keys) || !Set(others.keys).isSubset(of: Self.referenceKeys)
     else { return false }
     if areTree(outer, inner) { return true }
+    let isSubset = Set(others.keys).isSubset(of: mine.keys)
+    let check = FittingCheck(graph, allowsNewOptionals: true)
+    if isSubset, others.count >= Self.manyMembers, others.count * 4 >= mine.count * 3 {
+      return check.mostMembersFit(outer, inner)
+    }
     guard
-      Set(mine.keys) == Set(others.keys)
-        || graph[outer].name == graph[inner].name && Set(others.keys).isSubset(of: mine.keys)
+      Set(mine.keys) == Set(others.keys) || graph[outer].name == graph[inner].name && isSubset
     else { return false }
-    return FittingCheck(graph, allowsNewOptionals: true).fit(outer, inner)
+    return check.fit(outer, inner)
   }
+
+  /// The number of members that two objects hardly have in common by chance.
+  private static let manyMembers = 8
 
   /// The keys of an object that only references another object.
   private static let referenceKeys: Set<String> = ["href", "id", "kind", "name", "type"]
@@ -241,7 +248,7 @@ struct TypeUnifier {
       let first = records[..<position].first { first in
         let names = (graph[first].givenName, graph[second].givenName)
         return (names.0 == nil || names.1 == nil || names.0 == names.1)
-          && (areVersions(first, second) || areRanges(first, second)
+          && (areVersions(first, second) || areRanges(first, second) || areLists(first, second)
             || isSimilar(first, second, people)
               && FittingCheck(graph, allowsNewOptionals: true).fit(first, second))
       }
@@ -266,13 +273,22 @@ struct TypeUnifier {
     let all = mine.count + others.count - shared
     if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
     // A list and a lookup of the same objects often differ in more members.
-    if shared >= 8, shared == min(mine.count, others.count), shared * 2 >= all { return true }
+    if shared >= Self.manyMembers, shared == min(mine.count, others.count), shared * 2 >= all {
+      return true
+    }
     let isSame = shared == 1 && all == 1
     let names = (graph[first].name, graph[second].name)
     if shared > 2, shared * 3 >= all * 2, Names.beginning(of: names.0, names.1) != nil {
       return true
     }
-    guard let ending = Names.specificEnding(names.0, names.1) else { return false }
+    // As `home` and `work` in `addresses`.
+    if shared > 3, shared * 3 >= all * 2, areSiblings(first, second), areInPlural(first) {
+      return true
+    }
+    // Details of one thing at several levels have one type, as in `device_details`.
+    let isSameName = names.0 == names.1 && NameWords(names.0).words.count > 1
+    let common = isSameName ? names.0 : Names.specificEnding(names.0, names.1)
+    guard let ending = common else { return false }
     let areVague = Set(mine.keys).intersection(others.keys).isSubset(of: Self.referenceKeys)
     if areVague, shared * 2 <= all { return false }
     let isWord = [names.0, names.1].contains { $0.lowercased() == ending.lowercased() }
@@ -302,6 +318,29 @@ struct TypeUnifier {
             && graph[member.node].kindCount == 1 && graph[member.node].strings != nil
         }
       }
+  }
+
+  /// Whether two values contain only an array with elements of the same type and facts about it.
+  private func areLists(_ first: Int, _ second: Int) -> Bool {
+    let lists = [first, second].map { node in
+      graph[node].members.flatMap { members in
+        ContentNames(members, in: graph).list.map { (key: $0, members: members) }
+      }
+    }
+    guard let mine = lists[0], let other = lists[1], mine.key == other.key,
+      Names.namesOfElements.contains(mine.key)
+    else { return false }
+    let elements = [mine, other].map { list in
+      list.members[list.key].flatMap { graph[$0.node].element }.map { graph.find($0.node) }
+    }
+    return elements[0] == elements[1]
+      && FittingCheck(graph, allowsNewOptionals: true).sharedMembersFit(first, second)
+  }
+
+  /// Whether the key of the enclosing object is a plural.
+  private func areInPlural(_ node: Int) -> Bool {
+    guard let parent = graph[node].locations[0].tokens.dropLast().last else { return false }
+    return Names.singular(parent) != parent && !Names.isGeneric(parent)
   }
 
   private func areSiblings(_ first: Int, _ second: Int) -> Bool {

@@ -69,7 +69,7 @@ struct ContentNames {
   var roles: Set<String> { values(of: ["type", "role", "kind"] + ObjectFacts.tagKeys) }
 
   /// The values of a tag that distinguishes kinds of objects.
-  var kinds: Set<String> { values(of: ObjectFacts.tagKeys + [".tag", "tag"]) }
+  var kinds: Set<String> { values(of: ObjectFacts.tagKeys + ["tag"]) }
 
   /// The values of the first member that has several.
   private func values(of keys: [String]) -> Set<String> {
@@ -142,21 +142,22 @@ struct ContentNames {
 
   private static let keysOfPages: Set<String> = [
     "count", "cursor", "hasmore", "href", "kind", "limit", "next", "object", "offset", "page",
-    "pages", "perpage", "prev", "previous", "self", "size", "total", "totalcount", "totalpages",
+    "pages", "paging", "pagination", "perpage", "prev", "previous", "self", "size", "total",
+    "totalcount", "totalpages",
     "type", "url",
   ]
 
-  /// Whether the record only contains one array of objects and facts about it, such as the number
-  /// of elements.
-  var isList: Bool {
+  /// The key of the array, if the record only contains one array of objects and facts about it, such
+  /// as the number of elements.
+  var list: String? {
     let lists = members.filter { _, member in
       graph[member.node].element.map { graph[$0.node].objectCount > 0 } ?? false
     }
-    return lists.count == 1
-      && keys.allSatisfy { key in
-        lists[key] != nil
-          || Self.keysOfPages.contains(key.lowercased().filter { $0 != "_" && $0 != "-" })
-      }
+    guard let list = lists.keys.first, lists.count == 1 else { return nil }
+    let isOnly = keys.allSatisfy { key in
+      key == list || Self.keysOfPages.contains(key.lowercased().filter { $0 != "_" && $0 != "-" })
+    }
+    return isOnly ? list : nil
   }
 
   /// Whether the record wraps an object with the name of the record, as the elements of

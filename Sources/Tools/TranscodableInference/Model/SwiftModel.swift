@@ -103,8 +103,10 @@ extension SwiftModel {
   ) {
     let hints = decisions.hints
     var graph = GraphBuilder.graph(of: shape, named: name, hints: hints)
+    TaggedTrees.apply(to: &graph)
     TypeUnifier.join(&graph)
     RelatedMembers.apply(to: &graph)
+    LikelyGaps.apply(to: &graph)
     Guesses.add(to: &graph)
     self = ModelBuilder.model(of: graph, options: options, decisions)
   }

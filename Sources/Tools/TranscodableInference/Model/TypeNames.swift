@@ -61,6 +61,7 @@ struct TypeNames {
     guard !graph.isExact, case .tagged(_, let cases) = node.layout,
       Names.isTag(name, among: cases.keys)
     else { return name }
+    if node.nameInList(suffix, root) != nil { return typeName(node.name) }
     // The case with this tag has the plain name.
     let others = cases.keys.map { Names.typeName($0) }.filter { $0 != name }
     return others.count == 1 ? "\(name)Or\(others[0])" : name + "Variant"
@@ -97,8 +98,10 @@ struct TypeNames {
     }
     let isRoot = node.locations.first?.tokens.allSatisfy { $0 == "*" } ?? true
     let allowsAny = isRoot || graph.isExact
+    // No enclosing key describes a type that is used everywhere.
+    let isShared = around.isEmpty && Set(node.parents).count > 1
     func isUnsuitable(_ name: String) -> Bool {
-      isTaken(name) || !allowsAny && Names.isAvoided(name)
+      isTaken(name) || !allowsAny && !isShared && Names.isAvoided(name)
     }
     if !graph.isExact, isUnsuitable(name), let parent = sharedParent(of: node) {
       name = Names.typeName(parent, before: name)
@@ -111,7 +114,7 @@ struct TypeNames {
       name = Names.typeName(parent ?? vocabulary.separated(Names.singular(word)), before: name)
     }
     if isUnsuitable(name) {
-      name = Names.typeName(Names.singular(Names.entity(ofList: root) ?? root), before: name)
+      name = Names.typeName(rootName(for: node, in: graph), before: name)
     }
     if Names.takenTypes.contains(name), !graph.isExact, !isTaken(name + "Item") { name += "Item" }
     var number = 2
@@ -122,6 +125,15 @@ struct TypeNames {
     }
     if suffix.isEmpty { use(name, node) } else { useForUnion(name, node) }
     return name
+  }
+
+  /// The name of the root type or, for types in its list, of the list's elements.
+  private func rootName(for node: ShapeNode, in graph: ShapeGraph) -> String {
+    let entity = Names.singular(Names.entity(ofList: root) ?? root)
+    if case .tagged(_, let cases) = node.layout, Names.isTag(entity, among: cases.keys) {
+      return root
+    }
+    return graph.isExact || node.locations[0].tokens.contains("*") ? entity : root
   }
 
   /// The name of the type that contains all values, if it occurs at several locations.
@@ -171,7 +183,8 @@ struct TypeNames {
       let path = isItem ? content.wordInPath : nil
       let isUnnamed = isTaken(name) || isItem || isChange
       let entity = isUnnamed ? content.entity(isRepeated: isChange, isTaken: isTaken) : nil
-      let better = [tag, path, entity].compactMap(\.self).map { Names.typeName($0) }
+      let quantity = isItem ? nil : Names.neutralType(with: Set(members.keys))
+      let better = [quantity, tag, path, entity].compactMap(\.self).map { Names.typeName($0) }
       if let better = better.first(where: isSuitable) { return better }
       if isChange, let better = better.last { return name + better }
     }
@@ -183,7 +196,9 @@ struct TypeNames {
       let hasElements = members.contains {
         Names.namesOfElements.contains($0.key) && graph[$0.value.node].arrayCount > 0
       }
-      if hasElements || content.isList { return Names.typeName(singular) + "List" }
+      if hasElements || content.list != nil {
+        return Names.typeName(node.collectiveName(memberCounts) ?? singular) + "List"
+      }
       if let name = node.nameInPlural(singular), isSuitable(name) { return name }
     }
     if isElement { return nil }

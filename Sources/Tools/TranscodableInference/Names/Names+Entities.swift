@@ -65,6 +65,10 @@ extension Names {
     {
       return "RichText"
     }
+    if words == ["r", "g", "b"] || words == ["red", "green", "blue"] { return "RGBColor" }
+    if words == ["r", "g", "b", "a"] || words == ["red", "green", "blue", "alpha"] {
+      return "RGBAColor"
+    }
     guard words.isSuperset(of: ["width", "height"]) else { return nil }
     if words.count == 2 { return "Size" }
     return words.isSubset(of: ["width", "height", "depth", "size", "aspect", "aspectratio", "unit"])

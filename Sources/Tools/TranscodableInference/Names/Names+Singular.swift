@@ -12,7 +12,7 @@ extension Names {
     "gps": "gps", "hours": "hours", "https": "https", "ios": "ios", "lens": "lens", "sms": "sms",
     "sys": "sys",
     "tls": "tls", "ups": "ups", "vps": "vps", "axes": "axis", "analyses": "analysis",
-    "emojis": "emoji", "uris": "uri", "wikis": "wiki",
+    "emojis": "emoji", "includes": "includes", "uris": "uri", "wikis": "wiki",
   ]
 
   static func singular(_ name: String) -> String {

@@ -127,16 +127,53 @@ extension Names {
     return []
   }
 
+  private static let wordsOfPages: Set<String> = [
+    "cursor", "href", "link", "marker", "page", "token", "uri", "url",
+  ]
+
   /// Whether the key names the page after this one, such as `next` or `next_cursor`.
   static func isNextPage(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
-    let pages: Set = ["cursor", "href", "link", "marker", "page", "token", "uri", "url"]
-    return words.first == "next" && words.dropFirst().allSatisfy(pages.contains)
+    return ["next", "continuation"].contains(words.first)
+      && words.dropFirst().allSatisfy(wordsOfPages.contains)
   }
+
+  /// Whether the key names an adjacent page, such as `prev` or `after_cursor`.
+  static func isPage(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    guard words.dropFirst().allSatisfy(wordsOfPages.contains) else { return false }
+    return ["next", "prev", "previous"].contains(words.first)
+      || words.count > 1 && ["after", "before"].contains(words.first)
+  }
+
+  /// Whether the key names the position at which the next page begins.
+  static func isPosition(_ key: String) -> Bool { ["cursor", "offset"].contains(key.lowercased()) }
 
   /// Whether the key names an object with links to other pages.
   static func isPaging(_ key: String) -> Bool {
-    ["paging", "pagination"].contains(key.lowercased())
+    ["_links", "links", "paging", "pagination"].contains(key.lowercased())
+  }
+
+  /// Whether the key names the objects that the elements of a list reference.
+  static func isSideLoad(_ key: String) -> Bool {
+    ["expansions", "included", "includes", "linked"].contains(key)
+  }
+
+  /// Whether the key names a condition that any kind of object can have.
+  static func isFlag(_ key: String) -> Bool {
+    ["archived", "deleted", "disabled", "enabled", "hidden", "locked", "visible"].contains(key)
+  }
+
+  /// Whether the key names a media type, such as `contentType`.
+  static func isMediaType(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return ["contenttype", "mediatype", "mimetype", "mime"].contains(words.joined())
+  }
+
+  /// Whether the key names an object that other objects of the same kind often lack.
+  static func isOccasional(_ key: String) -> Bool {
+    let words: Set = ["cancellation", "dispute", "recurrence", "refund", "repeat"]
+    return NameWords(key).lowercased.last.map(words.contains) ?? false
   }
 
   /// Whether the key names a condition such as `has_more`.

@@ -1,0 +1,175 @@
+internal import TranscodableNames
+
+/// Makes members optional that all samples have, but that other documents probably lack.
+struct LikelyGaps {
+  private var graph: ShapeGraph
+
+  static func apply(to graph: inout ShapeGraph) {
+    var gaps = LikelyGaps(graph: graph)
+    for record in graph.roots {
+      gaps.limitPages(of: record)
+      gaps.completeChoice(in: record)
+      gaps.findOccasions(in: record)
+      gaps.distinguishMedia(of: record)
+      gaps.shareFlags(of: record)
+    }
+    gaps.compareRecords()
+    graph = gaps.graph
+  }
+
+  private mutating func change(
+    _ key: String, of record: Int, _ reason: String, _ change: (inout ShapeNode.Member) -> Void
+  ) {
+    guard case .record(var members) = graph[record].layout, var member = members[key],
+      member.count == graph[record].objectCount, member.edge.nullCount == 0
+    else { return }
+    change(&member)
+    members[key] = member
+    graph[record].layout = .record(members)
+    let location = graph[record].locations[0].appending(key)
+    graph.remarks.append(InferenceRemark(location: location, text: "optional, \(reason)"))
+  }
+
+  private mutating func allowMissing(_ key: String, of record: Int, _ reason: String) {
+    change(key, of: record, reason) { $0.count -= 1 }
+  }
+
+  private mutating func allowNull(_ key: String, of record: Int, _ reason: String) {
+    change(key, of: record, reason) { $0.edge.nullCount = 1 }
+  }
+
+  // MARK: - Pages
+
+  /// Makes members such as `next_page` optional, because the last page lacks them.
+  private mutating func limitPages(of record: Int) {
+    guard let members = graph[record].members else { return }
+    let page = Page(
+      isList: members.values.contains { graph[$0.node].arrayCount > 0 },
+      isPaging: members.count > 1 && Names.isPaging(graph[record].name), keys: Set(members.keys))
+    for (key, member) in members {
+      let opposites = Names.keysOfOppositePages(key).compactMap { members[$0] }
+      let isNull = opposites.contains { $0.edge.nullCount > 0 }
+      if isNull, graph[member.node].isScalar {
+        allowNull(key, of: record, "because the page in the other direction is null")
+      } else if Names.isPage(key) && !opposites.isEmpty || page.canLack(key),
+        canBeMissing(key, member.node)
+      {
+        allowMissing(key, of: record, "because the last or an empty page probably lacks it")
+      }
+    }
+  }
+
+  /// The facts about a record that determine whether it can lack members.
+  private struct Page {
+    /// Whether the record contains an array.
+    let isList: Bool
+    let isPaging: Bool
+    let keys: Set<String>
+
+    func canLack(_ key: String) -> Bool {
+      let saysMore = keys.contains(where: Names.saysWhetherMoreFollow)
+      if Names.isNextPage(key) { return isList || isPaging || saysMore }
+      if key == "_embedded" { return keys.contains("page") }
+      if Names.isSideLoad(key) { return isList }
+      return isList && !saysMore && (Names.isPosition(key) || Names.isPaging(key))
+    }
+  }
+
+  /// Whether the member isn't an array, a string that is empty on the last page, or an object with
+  /// other members than pages.
+  private func canBeMissing(_ key: String, _ node: Int) -> Bool {
+    guard graph[node].arrayCount == 0 else { return false }
+    if Names.isPaging(key) {
+      return graph[node].members?.keys.allSatisfy(Names.isNextPage) ?? false
+    }
+    return graph[node].strings?.values?.contains("") != true
+  }
+
+  // MARK: - Objects
+
+  /// Makes all members optional if all are objects of one type and one of them is.
+  private mutating func completeChoice(in record: Int) {
+    guard let members = graph[record].members, members.count > 1 else { return }
+    let types = Set(members.values.map { graph.find($0.node) })
+    guard types.count == 1, types.allSatisfy({ graph[$0].isRecord }),
+      members.values.contains(where: { $0.count < graph[record].objectCount })
+    else { return }
+    for key in members.keys.sorted() {
+      allowMissing(key, of: record, "because other members of its type can be missing")
+    }
+  }
+
+  private mutating func findOccasions(in record: Int) {
+    for (key, member) in graph[record].members ?? [:]
+    where graph[member.node].isRecord && Names.isOccasional(key) {
+      allowMissing(key, of: record, "because similar objects probably lack it")
+    }
+  }
+
+  /// Makes objects such as `image` optional in a file whose media type is `image/png`.
+  private mutating func distinguishMedia(of record: Int) {
+    let members = graph[record].members ?? [:]
+    let types = members.filter { Names.isMediaType($0.key) }
+      .flatMap { graph[$0.value.node].strings?.values ?? [] }
+    let kinds = Set(types.compactMap { $0.split(separator: "/").first.map(String.init) })
+    guard !kinds.isEmpty else { return }
+    for part in [record] + members.values.map(\.node) {
+      for (key, member) in graph[part].members ?? [:]
+      where kinds.contains(key) && graph[member.node].isRecord {
+        allowMissing(key, of: part, "because the file can be of another media type")
+      }
+    }
+  }
+
+  /// Makes flags such as `hidden` optional if only one kind of object has one, in one sample.
+  private mutating func shareFlags(of union: Int) {
+    guard case .tagged(_, let cases) = graph[union].layout else { return }
+    for record in cases.values where graph[record].objectCount == 1 {
+      for (key, member) in graph[record].members ?? [:]
+      where graph[member.node].boolCount > 0 && Names.isFlag(key) {
+        let isShared = cases.values.contains { $0 != record && graph[$0].members?[key] != nil }
+        if !isShared { allowMissing(key, of: record, "because other kinds of objects lack it") }
+      }
+    }
+  }
+
+  // MARK: - Similar records
+
+  private static let manyRecords = 300
+
+  /// Makes a member optional if it is null or missing in a record with mostly the same members.
+  private mutating func compareRecords() {
+    let records = graph.roots.filter { graph[$0].isRecord }
+    guard records.count <= Self.manyRecords else { return }
+    let keys = records.map { Set(graph[$0].members?.keys ?? [:].keys) }
+    for (first, record) in records.enumerated() {
+      for second in records.indices where second != first {
+        let all = max(keys[first].count, keys[second].count)
+        guard min(keys[first].count, keys[second].count) * 2 >= all else { continue }
+        let shared = keys[first].intersection(keys[second])
+        guard shared.count > 4, shared.count * 2 >= all else { continue }
+        for key in shared.sorted() {
+          shareNull(of: key, from: records[second], to: record)
+          if shared.count * 5 >= all * 4 { shareGap(of: key, from: records[second], to: record) }
+        }
+      }
+    }
+  }
+
+  private mutating func shareGap(of key: String, from other: Int, to record: Int) {
+    guard let source = graph[other].members?[key], source.count < graph[other].objectCount else {
+      return
+    }
+    let origin = graph[other].locations[0].appending(key).shownText
+    allowMissing(key, of: record, "because \(origin) can be missing")
+  }
+
+  private mutating func shareNull(of key: String, from other: Int, to record: Int) {
+    guard let source = graph[other].members?[key], source.edge.nullCount > 0,
+      let member = graph[record].members?[key], graph[member.node].isScalar,
+      graph[source.node].isScalar
+    else { return }
+    let origin = graph[other].locations[0].appending(key).shownText
+    allowNull(key, of: record, "because \(origin) can be null")
+  }
+}
