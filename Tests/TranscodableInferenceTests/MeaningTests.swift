@@ -353,6 +353,56 @@ struct MeaningTests {
     #expect(source.contains("let limit: Int\n"))
   }
 
+  @Test func `a member of one object is optional if it is null in others`() {
+    let source = source([
+      "card": ["blurhash": "b", "title": "t", "name": "n"],
+      "media": [["blurhash": nil, "name": nil, "size": 1]],
+    ])
+    #expect(source.contains("let blurhash: String?\n"))
+    #expect(source.contains("let name: String\n"))
+  }
+
+  @Test func `a member of one object is optional if similar keys have null values`() {
+    let source = source([
+      "poster_path": "/p", "id": 1, "logos": [["logo_path": nil, "icon_path": nil, "x": 1]],
+    ])
+    #expect(source.contains("let posterPath: String?\n"))
+  }
+
+  @Test func `settings are optional if others are null`() {
+    let source = source([
+      "settings": ["framework": "f", "build": nil, "install": nil, "fork": true], "name": "n",
+    ])
+    #expect(source.contains("let framework: String?\n"))
+    #expect(source.contains("let fork: Bool\n"))
+  }
+
+  @Test func `an object that another belongs to is optional`() {
+    let source = source(["belongs_to_series": ["id": 1, "name": "n"], "x": 1])
+    #expect(source.contains("let belongsToSeries: Series?\n"))
+  }
+
+  @Test func `URLs are strings if one of them is empty`() {
+    let source = source([
+      "card": ["embed_url": "", "author_url": "https://a.b/c", "x": 1], "url": "https://a.b/d",
+    ])
+    #expect(source.contains("let authorURL: String\n"))
+    #expect(source.contains("let url: URL\n"))
+  }
+
+  @Test func `an option that is always null has no guess`() {
+    let source = source(["public_source": nil, "source": "s", "other_source": nil, "a": "b"])
+    #expect(source.contains("let publicSource: JSON?\n"))
+    #expect(source.contains("let otherSource: String?\n"))
+  }
+
+  @Test func `unions in data that users define accept other kinds of values`() {
+    let source = source([
+      "custom_fields": [["id": 1, "value": true], ["id": 2, "value": "a"]], "x": 1,
+    ])
+    #expect(source.contains("@CodableUnknown case other(JSON)\n"))
+  }
+
   @Test func `a list of identifiers that is always null is an array`() {
     #expect(
       source(["exec_ids": nil, "id": "a", "user_id": "b"]).contains("let execIDs: [String]?\n"))
@@ -604,6 +654,22 @@ struct MeaningTests {
 
   @Test func `an empty key makes a dictionary`() {
     #expect(source(["platforms": ["": ""], "x": 1]).contains("let platforms: [String: String]\n"))
+  }
+
+  @Test func `periods of time are keys of a dictionary`() {
+    let source = source(["stats": ["24h": [1, 2], "14d": [3]], "x": 1])
+    #expect(source.contains("let stats: [String: [Int]]\n"))
+  }
+
+  @Test func `numbers with a total are a dictionary if their keys vary`() {
+    let source = source(
+      ["counts": ["_total": 3, "us": 1], "x": 1], ["counts": ["_total": 3, "uk": 1], "x": 1])
+    #expect(source.contains("let counts: [String: Int]\n"))
+  }
+
+  @Test func `accounts in social networks are a dictionary`() {
+    let source = source(["social": ["birds": ["handle": "@a", "id": 1]], "x": 1])
+    #expect(source.contains("let social: [String: Social]\n"))
   }
 
   @Test func `links of a resource are a dictionary`() {

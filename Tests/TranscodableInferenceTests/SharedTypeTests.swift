@@ -109,12 +109,40 @@ struct SharedTypeTests {
     #expect(source.contains("let meta: [String: String]\n"))
   }
 
+  @Test func `the start and the end of an event have one type`() {
+    let source = source([
+      "dates": [
+        "start": ["day": "a", "exact": true, "zone": "z", "open": false, "late": true],
+        "end": ["day": "b", "exact": false, "rough": true],
+      ], "x": 1,
+    ])
+    #expect(source.contains("let start: DateEndpoint\n"))
+    #expect(source.contains("let end: DateEndpoint\n"))
+  }
+
+  @Test func `sizes of an image have one type`() {
+    let source = source([
+      "meta": [
+        "original": ["width": 1, "height": 2, "frame_rate": "30", "bitrate": 1],
+        "small": ["width": 1, "height": 2, "aspect": 0.5],
+      ], "x": 1,
+    ])
+    #expect(source.contains("let small: Dimensions\n"))
+  }
+
   // MARK: - Prefixes
 
   @Test func `a type that occurs everywhere has no prefix`() {
     let link: JSON = ["linkType": "tag", "target": "t"]
     let source = source(["links": [link], "spaces": [["link": link, "id": 1]], "x": 1])
     #expect(source.contains("let link: Link\n"))
+  }
+
+  @Test func `a type never has the name of a protocol or a list`() {
+    let actor: JSON = ["email": "e", "id": "1"]
+    let source = source(["assignedTo": actor, "details": [["actor": actor, "x": 1]], "y": 1])
+    #expect(!source.contains("struct Actor: "))
+    #expect(!self.source(["lists": [["id": 1, "x": 2]], "y": 1]).contains("struct List: "))
   }
 
   @Test func `colours are named after their components`() {

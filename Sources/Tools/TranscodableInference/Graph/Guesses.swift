@@ -151,6 +151,7 @@ struct Guesses {
   }
 
   private mutating func guessScalar(of node: Int, _ key: String, _ siblings: [String: Int]) {
+    if Names.canBeSwitch(key) { return }
     let word = Self.lastWord(of: key) ?? ""
     let same = byKey[key] ?? []
     let other = similarScalar(to: key, siblings)

@@ -14,6 +14,7 @@ struct LikelyGaps {
       gaps.shareFlags(of: record)
     }
     gaps.compareRecords()
+    gaps.findNullableKeys()
     graph = gaps.graph
   }
 
@@ -153,6 +154,38 @@ struct LikelyGaps {
           if shared.count * 5 >= all * 4 { shareGap(of: key, from: records[second], to: record) }
         }
       }
+    }
+  }
+
+  /// Makes members of records with one sample optional if their keys, or several keys with the same
+  /// last word, have null values elsewhere.
+  private mutating func findNullableKeys() {
+    var keys: Set<String> = []
+    for record in graph.roots {
+      keys.formUnion((graph[record].members ?? [:]).filter { $0.value.edge.nullCount > 0 }.keys)
+    }
+    let words = keys.compactMap { NameWords($0).lowercased.last }
+    let repeated = Set(words.filter { word in words.count { $0 == word } > 1 })
+    for record in graph.roots where graph[record].objectCount == 1 {
+      for (key, member) in graph[record].members ?? [:] where graph[member.node].isScalar {
+        guard !Names.isCommon(key), let word = NameWords(key).lowercased.last else { continue }
+        if keys.contains(key) {
+          allowMissing(key, of: record, "because '\(key)' is null in other objects")
+        } else if repeated.contains(word), !Names.isCommon(word) {
+          allowMissing(key, of: record, "because similar keys have null values")
+        }
+      }
+      findNullableSettings(in: record)
+    }
+  }
+
+  /// Makes all texts among settings optional if several settings are null.
+  private mutating func findNullableSettings(in record: Int) {
+    guard Names.areSettings(graph[record].name), let members = graph[record].members,
+      members.values.count(where: { $0.edge.nullCount > 0 }) > 1
+    else { return }
+    for (key, member) in members where graph[member.node].strings != nil {
+      allowMissing(key, of: record, "because other settings are null")
     }
   }
 

@@ -98,6 +98,9 @@ struct MapEvidence {
     if members.allSatisfy({ $0.key.isNumeral }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
     let values = MapValues(members)
+    if members.allSatisfy({ $0.key.isPeriod }), members.count > 1 || !values.areScalars {
+      return "its keys are periods of time"
+    }
     return reasonInArrays(values) ?? reasonOfUserData(values)
       ?? (values.areOfOneKind ? reasonInKeys(values) ?? reasonInValues(values) : nil)
   }
@@ -130,6 +133,9 @@ struct MapEvidence {
 
   private func reasonInKeys(_ values: MapValues) -> String? {
     let keys = facts.members.map(\.key)
+    if !values.areScalars, ["social", "socials", "social_media"].contains(name) {
+      return "its keys are networks"
+    }
     if values.areScalars || values.haveEqualKeys, let kind = Names.kindOfCodes(keys, named: name) {
       return "its keys are \(kind)"
     }
@@ -171,6 +177,11 @@ struct MapEvidence {
       ["info", "meta", "metadata"].contains(name.lowercased())
     {
       return "'\(name)' has only strings, and its keys vary"
+    }
+    if values.areNumbers, members.contains(where: { $0.key.lowercased().hasSuffix("total") }),
+      members.count(where: { $0.shape.count < facts.count }) > 1
+    {
+      return "its numbers have a total, and its keys vary"
     }
     if values.areScalars, members.count >= Self.manyScalars, facts.count == 1 || differ {
       return "its \(members.count) values are of the same kind"
@@ -218,6 +229,8 @@ private struct MapValues {
   }
 
   var areStrings: Bool { kinds == [Shape.stringKind] }
+
+  var areNumbers: Bool { kinds == [Shape.numberKind] }
 
   var areScalars: Bool { areOfOneKind && keySets.isEmpty }
 
@@ -271,7 +284,7 @@ extension Shape {
     return elements.first?.onlyKind.map { [kind] + $0 }
   }
 
-  fileprivate static let (stringKind, arrayKind, objectKind) = (2, 3, 4)
+  fileprivate static let (numberKind, stringKind, arrayKind, objectKind) = (1, 2, 3, 4)
 
   /// Whether the values are arrays of strings, some of which can be empty.
   fileprivate var isArrayOfStrings: Bool {
@@ -318,6 +331,12 @@ extension String {
   }
 
   var isNumeral: Bool { !isEmpty && utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+
+  /// Whether the string is a number of hours or days, for example, as in `24h`.
+  var isPeriod: Bool {
+    guard let unit = last, "smhdwy".contains(unit) else { return false }
+    return String(dropLast()).isNumeral
+  }
 
   var isUUID: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)

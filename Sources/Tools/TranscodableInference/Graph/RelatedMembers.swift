@@ -15,6 +15,7 @@ struct RelatedMembers {
       related.alignPairs(of: record)
     }
     related.findCounts()
+    related.openUnions()
     graph = related.graph
   }
 
@@ -54,9 +55,16 @@ struct RelatedMembers {
   }
 
   /// Makes all strings URLs if they can be URLs and at least two of them have the key of a URL.
+  ///
+  /// If one of them is empty in a sample, so can be the others, and all stay strings.
   private mutating func findLinks(of record: Int) {
     let members = (graph[record].members ?? [:]).filter { graph[$0.value.node].kindCount > 0 }
     let nodes = members.values.map { graph.find($0.node) }
+    let areEmpty = members.contains { key, member in
+      Names.isURL(key) && Names.namesURL(key)
+        && graph[member.node].strings?.values?.contains("") == true
+    }
+    if areEmpty { for node in nodes { graph[node].strings?.areURLs = false } }
     let areURLs = nodes.allSatisfy {
       graph[$0].kindCount == 1 && graph[$0].strings?.areURLs == true
     }
@@ -127,6 +135,14 @@ struct RelatedMembers {
       if graph[nodes[0]].strings?.dates == .mixed, case .style = graph[nodes[1]].strings?.dates {
         graph[nodes[1]].strings?.dates = .mixed
       }
+    }
+  }
+
+  /// Lets unions accept any value if users define the values, as those of `custom_fields`.
+  private mutating func openUnions() {
+    for node in graph.roots where graph[node].kindCount > 1 {
+      let keys = graph[node].locations.flatMap { $0.tokens.dropLast() }
+      if keys.contains(where: Names.isCustom) { graph[node].isOpen = true }
     }
   }
 

@@ -248,7 +248,8 @@ struct TypeUnifier {
       let first = records[..<position].first { first in
         let names = (graph[first].givenName, graph[second].givenName)
         return (names.0 == nil || names.1 == nil || names.0 == names.1)
-          && (areVersions(first, second) || areRanges(first, second) || areLists(first, second)
+          && (areVersions(first, second) || areRanges(first, second) || areParts(first, second)
+            || areLists(first, second)
             || isSimilar(first, second, people)
               && FittingCheck(graph, allowsNewOptionals: true).fit(first, second))
       }
@@ -320,6 +321,18 @@ struct TypeUnifier {
       }
   }
 
+  /// Whether two members of the same object are ends such as `start` and `end` that share some
+  /// members, or sizes such as `small` and `original`.
+  private func areParts(_ first: Int, _ second: Int) -> Bool {
+    guard areSiblings(first, second), let mine = graph[first].members?.keys,
+      let others = graph[second].members?.keys
+    else { return false }
+    let areEnds = Names.areOpposite(graph[first].name, graph[second].name)
+    let areSizes = Names.areSizes(Set(mine)) && Names.areSizes(Set(others))
+    return (areSizes || areEnds && mine.count(where: others.contains) > 1)
+      && FittingCheck(graph, allowsNewOptionals: true).sharedMembersFit(first, second)
+  }
+
   /// Whether two values contain only an array with elements of the same type and facts about it.
   private func areLists(_ first: Int, _ second: Int) -> Bool {
     let lists = [first, second].map { node in
@@ -376,9 +389,11 @@ struct TypeUnifier {
   /// Whether two members such as `source` and `destination` of the same object have the same keys.
   private func areEndpoints(_ first: Int, _ second: Int) -> Bool {
     let nodes = [graph[first], graph[second]]
-    return Names.areEndpoints(Set(nodes.map(\.name))) && nodes[0].name != nodes[1].name
-      && nodes[0].locations[0].tokens.dropLast() == nodes[1].locations[0].tokens.dropLast()
-      && nodes[0].members.map { Set($0.keys) } == nodes[1].members.map { Set($0.keys) }
+    guard Names.areEndpoints(Set(nodes.map(\.name))), nodes[0].name != nodes[1].name,
+      areSiblings(first, second), let mine = nodes[0].members?.keys,
+      let others = nodes[1].members?.keys
+    else { return false }
+    return Set(mine) == Set(others)
   }
 
   // MARK: - Joining

@@ -101,7 +101,9 @@ struct TypeNames {
     // No enclosing key describes a type that is used everywhere.
     let isShared = around.isEmpty && Set(node.parents).count > 1
     func isUnsuitable(_ name: String) -> Bool {
-      isTaken(name) || !allowsAny && !isShared && Names.isAvoided(name)
+      isTaken(name)
+        || !allowsAny && Names.isAvoided(name)
+          && !(isShared && !Names.misleadingTypes.contains(name))
     }
     if !graph.isExact, isUnsuitable(name), let parent = sharedParent(of: node) {
       name = Names.typeName(parent, before: name)
@@ -116,7 +118,10 @@ struct TypeNames {
     if isUnsuitable(name) {
       name = Names.typeName(rootName(for: node, in: graph), before: name)
     }
-    if Names.takenTypes.contains(name), !graph.isExact, !isTaken(name + "Item") { name += "Item" }
+    let isMisleading = !allowsAny && Names.misleadingTypes.contains(name)
+    if Names.takenTypes.contains(name) || isMisleading, !graph.isExact, !isTaken(name + "Item") {
+      name += "Item"
+    }
     var number = 2
     let base = name
     while isTaken(name) {

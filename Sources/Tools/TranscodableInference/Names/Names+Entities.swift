@@ -69,10 +69,19 @@ extension Names {
     if words == ["r", "g", "b", "a"] || words == ["red", "green", "blue", "alpha"] {
       return "RGBAColor"
     }
-    guard words.isSuperset(of: ["width", "height"]) else { return nil }
-    if words.count == 2 { return "Size" }
-    return words.isSubset(of: ["width", "height", "depth", "size", "aspect", "aspectratio", "unit"])
-      ? "Dimensions" : nil
+    guard areSizes(keys) else { return nil }
+    return words.count == 2 ? "Size" : "Dimensions"
+  }
+
+  private static let wordsOfSizes: Set<String> = [
+    "aspect", "aspectratio", "bitrate", "depth", "duration", "framerate", "height", "size", "unit",
+    "width",
+  ]
+
+  /// Whether an object with these keys contains a width, a height and facts about the size.
+  static func areSizes(_ keys: Set<String>) -> Bool {
+    let words = Set(keys.map { $0.lowercased().filter { $0 != "_" } })
+    return words.isSuperset(of: ["width", "height"]) && words.isSubset(of: wordsOfSizes)
   }
 
   /// Returns a name such as `NameValue` for a small object with these keys, if it fits any object

@@ -46,7 +46,7 @@ extension Names {
   /// Whether a number under the key is probably a fraction in other documents.
   static func isFraction(_ key: String) -> Bool {
     let fractions: Set = [
-      "average", "avg", "mean", "lat", "latitude", "lng", "lon", "longitude", "percent",
+      "average", "avg", "fps", "mean", "lat", "latitude", "lng", "lon", "longitude", "percent",
       "percentage", "probability", "ratio",
     ]
     return !fractions.isDisjoint(with: NameWords(key).lowercased)
@@ -173,6 +173,21 @@ extension Names {
   /// Whether the key names an object that other objects of the same kind often lack.
   static func isOccasional(_ key: String) -> Bool {
     let words: Set = ["cancellation", "dispute", "recurrence", "refund", "repeat"]
+    let all = NameWords(key).lowercased
+    return all.last.map(words.contains) ?? false || all.starts(with: ["belongs", "to"])
+  }
+
+  private static let commonWords: Set<String> = [
+    "at", "by", "code", "count", "date", "id", "key", "kind", "label", "name", "number", "on",
+    "status", "text", "time", "title", "type", "uri", "url", "value",
+  ]
+
+  /// Whether members with the key or the last word are in most objects.
+  static func isCommon(_ key: String) -> Bool { commonWords.contains(key.lowercased()) }
+
+  /// Whether the key names an object with options that users choose.
+  static func areSettings(_ key: String) -> Bool {
+    let words: Set = ["config", "configuration", "options", "preferences", "settings"]
     return NameWords(key).lowercased.last.map(words.contains) ?? false
   }
 
@@ -223,6 +238,13 @@ extension Names {
   static func isCondition(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     return words.count > 1 && words.first.map(firstWordsOfBooleans.contains) ?? false
+  }
+
+  /// Whether the key can name an option that is on or off, such as `public_source`.
+  static func canBeSwitch(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return words.count > 1 && ["auto", "disable", "enable", "public", "skip"].contains(words[0])
+      && !isIdentifier(key) && !endsWithURL(key)
   }
 
   /// Whether the key names the number of all elements, next to members such as `offset`.

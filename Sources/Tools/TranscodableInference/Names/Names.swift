@@ -12,7 +12,11 @@ enum Names {
 
   /// Returns a type name, such as `HTMLURL` for `html_url`.
   static func typeName(_ key: String) -> String {
-    let name = joined(words(of: key)[...], isField: false)
+    var words = words(of: key)[...]
+    if words.count > 2, words.prefix(2).map({ $0.lowercased() }) == ["belongs", "to"] {
+      words = words.dropFirst(2)
+    }
+    let name = joined(words, isField: false)
     return name.first?.isNumber ?? true ? "Value" + name : name
   }
 
@@ -150,6 +154,12 @@ extension Names {
     "State", "Static", "Stream", "Struct", "Tab", "Table", "Text", "Thread", "TimeZone", "Timer",
     "Toggle",
     "Transaction", "Unit", "Value", "View", "Window",
+  ]
+
+  /// Avoided names that mislead readers even if the type is used everywhere.
+  static let misleadingTypes: Set<String> = [
+    "Actor", "Clock", "Collection", "Duration", "Identifiable", "Iterator", "List", "Mirror",
+    "Range", "Regex", "Sequence",
   ]
 
   /// Whether a type below the root shouldn't have the name.
