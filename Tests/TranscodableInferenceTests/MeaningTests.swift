@@ -266,6 +266,12 @@ struct MeaningTests {
     #expect(source(page).contains("let name: String\n"))
   }
 
+  @Test func `a cursor is optional in an object for paging`() {
+    let source = source(["data": [1], "pagination": ["cursor": "c"]])
+    #expect(source.contains("let pagination: Pagination\n"))
+    #expect(source.contains("let cursor: String?\n"))
+  }
+
   @Test func `an object with the cursor of the next page is optional`() {
     let source = source(["results": [1], "paging": ["next": ["after": "4"]]])
     #expect(source.contains("let paging: Paging?\n"))

@@ -120,6 +120,17 @@ struct SharedTypeTests {
     #expect(source.contains("let end: DateEndpoint\n"))
   }
 
+  @Test func `an object with one array is named after its own key`() {
+    let source = source(["payments": ["captures": [["id": 1, "sum": 2]]], "x": 1])
+    #expect(source.contains("let payments: Payments\n"))
+  }
+
+  @Test func `elements whose keys begin alike have a name in the singular`() {
+    let split: JSON = ["distance": 1.5, "pace": 2]
+    let source = source(["splits_metric": [split], "splits_standard": [split], "x": 1])
+    #expect(source.contains("let splitsMetric: [Split]\n"))
+  }
+
   @Test func `sizes of an image have one type`() {
     let source = source([
       "meta": [

@@ -46,7 +46,9 @@ struct LikelyGaps {
     guard let members = graph[record].members else { return }
     let page = Page(
       isList: members.values.contains { graph[$0.node].arrayCount > 0 },
-      isPaging: members.count > 1 && Names.isPaging(graph[record].name), keys: Set(members.keys))
+      isPaging: Names.isPaging(graph[record].name), keys: Set(members.keys))
+    // If the object contains only the next page, it is missing itself.
+    if page.isPaging, members.keys.allSatisfy(Names.isNextPage) { return }
     for (key, member) in members {
       let opposites = Names.keysOfOppositePages(key).compactMap { members[$0] }
       let isNull = opposites.contains { $0.edge.nullCount > 0 }
@@ -72,6 +74,7 @@ struct LikelyGaps {
       if Names.isNextPage(key) { return isList || isPaging || saysMore }
       if key == "_embedded" { return keys.contains("page") }
       if Names.isSideLoad(key) { return isList }
+      if isPaging, keys.count == 1 { return Names.isPosition(key) }
       return isList && !saysMore && (Names.isPosition(key) || Names.isPaging(key))
     }
   }
@@ -88,12 +91,12 @@ struct LikelyGaps {
 
   // MARK: - Objects
 
-  /// Makes all members optional if all are objects of one type and one of them is.
+  /// Makes all members optional if all are objects of one type and at least a quarter of them are.
   private mutating func completeChoice(in record: Int) {
     guard let members = graph[record].members, members.count > 1 else { return }
     let types = Set(members.values.map { graph.find($0.node) })
     guard types.count == 1, types.allSatisfy({ graph[$0].isRecord }),
-      members.values.contains(where: { $0.count < graph[record].objectCount })
+      members.values.count(where: { $0.count < graph[record].objectCount }) * 4 >= members.count
     else { return }
     for key in members.keys.sorted() {
       allowMissing(key, of: record, "because other members of its type can be missing")

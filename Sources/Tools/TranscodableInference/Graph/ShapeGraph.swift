@@ -88,7 +88,10 @@ struct ShapeGraph {
   private func commonName(_ left: Int, _ right: Int) -> String {
     let (mine, other) = (nodes[left], nodes[right])
     if let ending = Names.specificEnding(mine.name, other.name) { return ending }
-    if let beginning = Names.beginning(of: mine.name, other.name) { return beginning }
+    if let beginning = Names.beginning(of: mine.name, other.name) {
+      let isElement = mine.locations[0].tokens.last == "*"
+      return isElement ? Names.singular(beginning) : beginning
+    }
     let areElements = [mine, other].map { Names.isElement($0.name) }
     if areElements[0] != areElements[1] { return areElements[0] ? other.name : mine.name }
     let areLevel = mine.locations[0].tokens.count == other.locations[0].tokens.count

@@ -201,9 +201,12 @@ struct TypeNames {
       let hasElements = members.contains {
         Names.namesOfElements.contains($0.key) && graph[$0.value.node].arrayCount > 0
       }
-      if hasElements || content.list != nil {
+      let isCounted = content.list != nil && members.count > 1
+      if hasElements || isCounted || content.list.map(Names.singular) == singular {
         return Names.typeName(node.collectiveName(memberCounts) ?? singular) + "List"
       }
+      // As in `payments.captures`.
+      if content.list != nil, isSuitable(Names.typeName(key)) { return Names.typeName(key) }
       if let name = node.nameInPlural(singular), isSuitable(name) { return name }
     }
     if isElement { return nil }

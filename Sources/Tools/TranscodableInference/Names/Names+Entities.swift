@@ -2,7 +2,9 @@ internal import TranscodableNames
 
 /// Names of types that come from other words than their keys.
 extension Names {
-  private static let wordsOfLists: Set<String> = ["collection", "feed", "list", "listing", "page"]
+  private static let wordsOfLists: Set<String> = [
+    "collection", "feed", "list", "listing", "page", "search",
+  ]
 
   /// Returns a name such as `Track` for the elements of a document of the type `TrackList` or
   /// `Tracks`.
@@ -10,7 +12,10 @@ extension Names {
     let words = NameWords(name).words
     guard let last = words.last else { return nil }
     let rest = words.dropLast().joined()
-    if words.count > 1, wordsOfLists.contains(last.lowercased()) { return singular(rest) }
+    if words.count > 1, wordsOfLists.contains(last.lowercased()) {
+      // As in `PhotoSearchPage`.
+      return entity(ofList: rest) ?? singular(rest)
+    }
     if ["response", "result", "results"].contains(last.lowercased()) {
       return singular(rest) != rest ? singular(rest) : nil
     }
