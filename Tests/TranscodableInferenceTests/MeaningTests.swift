@@ -396,6 +396,20 @@ struct MeaningTests {
     #expect(source.contains("let url: URL\n"))
   }
 
+  @Test func `URLs that are escaped for HTML are strings`() {
+    let source = source(["url": "https://a.b/c?w=1&amp;h=2", "link": "https://a.b/c?w=1&h=2"])
+    #expect(source.contains("let url: String\n"))
+    #expect(source.contains("let link: URL\n"))
+  }
+
+  @Test func `sizes in strings are integers if other counts are`() {
+    let source = source([
+      "image": ["height": "1", "width": "2", "mp4_size": "3"], "shoe": ["size": "42", "name": "n"],
+    ])
+    #expect(source.contains("let mp4Size: Int\n"))
+    #expect(self.source(["size": "42", "name": "n"]).contains("let size: String\n"))
+  }
+
   @Test func `an option that is always null has no guess`() {
     let source = source(["public_source": nil, "source": "s", "other_source": nil, "a": "b"])
     #expect(source.contains("let publicSource: JSON?\n"))

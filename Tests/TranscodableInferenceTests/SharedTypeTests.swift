@@ -125,6 +125,16 @@ struct SharedTypeTests {
     #expect(source.contains("let payments: Payments\n"))
   }
 
+  @Test func `an adjective is part of the name of its noun`() {
+    let source = source(["photos": ["primary": ["id": 1, "urls": [1]], "count": 1], "x": 1])
+    #expect(source.contains("let primary: PrimaryPhoto\n"))
+  }
+
+  @Test func `a key that begins with a number has the number at the end of its name`() {
+    let source = source(["480w_still": 1, "2nd": 2])
+    #expect(source.contains("@CodingKey(\"480w_still\") let still480w: Int\n"))
+  }
+
   @Test func `elements whose keys begin alike have a name in the singular`() {
     let split: JSON = ["distance": 1.5, "pace": 2]
     let source = source(["splits_metric": [split], "splits_standard": [split], "x": 1])

@@ -146,7 +146,7 @@ struct RelatedMembers {
     }
   }
 
-  /// Makes strings of digits counts if their key is a plural and other counts are strings.
+  /// Makes strings of digits counts if their key is a plural or a size, and other counts are strings.
   private mutating func findCounts() {
     var counts: Set<String> = []
     var plurals: [Int] = []
@@ -155,7 +155,10 @@ struct RelatedMembers {
         let node = graph[member.node]
         guard node.kindCount == 1, node.strings?.scalars == .integers else { continue }
         if Names.isCount(key) { counts.insert(key) }
-        if Names.singular(key) != key, !Names.isIdentifier(key) { plurals.append(member.node) }
+        let isSize = NameWords(key).lowercased.last == "size"
+        if isSize || Names.singular(key) != key, !Names.isIdentifier(key) {
+          plurals.append(member.node)
+        }
       }
     }
     guard counts.count > 1 else { return }

@@ -209,6 +209,11 @@ struct TypeNames {
       if content.list != nil, isSuitable(Names.typeName(key)) { return Names.typeName(key) }
       if let name = node.nameInPlural(singular), isSuitable(name) { return name }
     }
+    if Names.isAdjective(key), let name = node.nameInPlural(key).map(Names.singular),
+      isSuitable(name)
+    {
+      return name
+    }
     if isElement { return nil }
     // The elements of `comment.comments` are called `Comment`.
     let hasElements = members.contains { key, member in

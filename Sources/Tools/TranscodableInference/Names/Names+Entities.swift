@@ -129,6 +129,15 @@ extension Names {
       ? typeName(rest[0].joined(separator: "_")) + "Range" : nil
   }
 
+  /// Whether the key is an adjective for one of several objects.
+  static func isAdjective(_ key: String) -> Bool {
+    let adjectives: Set = [
+      "current", "full", "large", "latest", "main", "medium", "original", "preferred", "primary",
+      "secondary", "small",
+    ]
+    return adjectives.contains(key.lowercased())
+  }
+
   /// Whether the key is the past participle of a change, such as `added`.
   static func isChange(_ key: String) -> Bool {
     let changes: Set = [

@@ -100,6 +100,8 @@ extension String {
     var fragments = 0
     while let byte = rest.popFirst() {
       switch UnicodeScalar(byte) {
+      // The URL is escaped for HTML.
+      case "&" where rest.starts(with: "amp;".utf8): return false
       case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "!", "$", "&", "'", "(", ")", "*",
         "+", ",", ";", "=", ":", "@", "/", "?":
         continue
