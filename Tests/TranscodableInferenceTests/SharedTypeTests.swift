@@ -130,6 +130,12 @@ struct SharedTypeTests {
     #expect(source.contains("let primary: PrimaryPhoto\n"))
   }
 
+  @Test func `members of a group are called members`() {
+    let source = source(["cast": [["id": 1, "part": "p"]], "crew": [["id": 1, "job": "j"]]])
+    #expect(source.contains("let cast: [CastMember]\n"))
+    #expect(source.contains("let crew: [CrewMember]\n"))
+  }
+
   @Test func `a key that begins with a number has the number at the end of its name`() {
     let source = source(["480w_still": 1, "2nd": 2])
     #expect(source.contains("@CodingKey(\"480w_still\") let still480w: Int\n"))

@@ -11,29 +11,42 @@ struct TranscodePlugin: CommandPlugin {
     guard let sources = context.package.folder(of: "Transcodable") else {
       throw MissingPackage()
     }
-    let swift = try context.tool(named: "swift").url
-    let products = context.pluginWorkDirectoryURL.appending(path: "build")
+    let isMigration = arguments.first == "migrate"
+    let program = isMigration ? "transcode-migrate" : "transcode"
+    let command = try build(program, in: sources, context)
+    let result = try run(command, Array(arguments.dropFirst(isMigration ? 1 : 0)))
+    // The command has already described its failure.
+    if result != 0 { exit(result) }
+  }
+
+  /// Builds a program and returns its location.
+  ///
+  /// Migration needs swift-syntax, which only the default traits resolve, so each program has its
+  /// own build folder.
+  private func build(_ program: String, in sources: URL, _ context: PluginContext) throws -> URL {
+    let folder = program == "transcode" ? "build" : "build-migrate"
+    let products = context.pluginWorkDirectoryURL.appending(path: folder)
+    let traits = program == "transcode" ? ["--disable-default-traits"] : []
     let options = [
-      "--package-path", sources.path, "--scratch-path", products.path, "--disable-default-traits",
+      "--package-path", sources.path, "--scratch-path", products.path,
       // A sandbox can't start inside the plugin's sandbox.
       "--disable-sandbox",
     ]
-    let command = products.appending(path: "debug/transcode")
+    let command = products.appending(path: "debug/\(program)")
     if !FileManager.default.isExecutableFile(atPath: command.path) {
       // SwiftPM shows remarks of plugins only with --verbose, and the output may be redirected.
-      let message = "Building transcode, which takes some minutes the first time.\n"
+      let message = "Building \(program), which takes some minutes the first time.\n"
       FileHandle.standardError.write(Data(message.utf8))
     }
     // The output of the command may be redirected to a file, so it must not contain other output.
     let log = context.pluginWorkDirectoryURL.appending(path: "build.log")
-    let build = ["build", "--quiet", "--product", "transcode"] + options
-    guard try run(swift, build, log: log) == 0 else {
+    let swift = try context.tool(named: "swift").url
+    let arguments = ["build", "--quiet", "--product", program] + options + traits
+    guard try run(swift, arguments, log: log) == 0 else {
       FileHandle.standardError.write((try? Data(contentsOf: log)) ?? Data())
-      throw FailedBuild()
+      throw FailedBuild(program: program)
     }
-    let result = try run(command, arguments)
-    // The command has already described its failure.
-    if result != 0 { exit(result) }
+    return command
   }
 
   private func run(_ program: URL, _ arguments: [String], log: URL? = nil) throws -> Int32 {
@@ -67,5 +80,7 @@ private struct MissingPackage: Error, CustomStringConvertible {
 }
 
 private struct FailedBuild: Error, CustomStringConvertible {
-  var description: String { "'transcode' could not be built; see the messages above." }
+  let program: String
+
+  var description: String { "'\(program)' could not be built; see the messages above." }
 }

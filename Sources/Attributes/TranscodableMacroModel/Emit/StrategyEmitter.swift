@@ -74,3 +74,70 @@ extension PlannedField {
     return isOptional && writesNull ? emitter.textOfOptional : emitter.text
   }
 }
+
+struct StepConstantsEmitter {
+  let plan: CodingPlan
+
+  func declarations() -> [Code] {
+    var constants: [(name: String, code: Code)] = []
+    for field in plan.decoded.fields + plan.encoded.fields {
+      guard let coding = field.coding else { continue }
+      for (type, steps) in coding.strategy.steps {
+        guard let name = steps.constant, !constants.contains(where: { $0.name == name }) else {
+          continue
+        }
+        let code: Code =
+          "static let \(name): [TranscodableEssentials.\(type)<\(coding.type)>] = [\(steps.arguments)]"
+        constants.append((name, code.under(field.condition)))
+      }
+    }
+    if constants.isEmpty { return [] }
+    return [.block("nonisolated private enum __Steps", constants.map(\.code))]
+  }
+}
+
+extension PlannedSteps {
+  var spelled: String { constant.map { "__Steps.\($0)" } ?? arguments }
+}
+
+extension PlannedStrategy {
+  fileprivate var steps: [(type: String, steps: PlannedSteps)] {
+    switch self {
+    case .modified(let base, let steps, _): base.steps + [("CodableModifier", steps)]
+    case .validated(let base, let steps): base.steps + [("CodableValidation", steps)]
+    case .lossy(let base), .element(let base, _): base.steps
+    case .plain, .written, .coerced, .elements, .values, .optional, .anyOf: []
+    }
+  }
+}
+
+struct ConversionEmitter {
+  let plan: CodingPlan
+
+  private func statements(
+    _ coder: String, _ convert: (_ strategy: String) -> [Code]
+  ) -> [Code] {
+    plan.conversions.flatMap { conversion in
+      let convert = convert(
+        "TranscodableEssentials.__via(\(conversion.wire).self, for: Self.self)")
+      return conversion.profile.map { [.block("if \(coder).__isCoded(in: \($0))", convert)] }
+        ?? convert
+    }
+  }
+
+  func decoding() -> [Code] {
+    let statements = statements("decoder") {
+      ["self = try \($0).__decode(from: decoder)", "return"]
+    }
+    // The conversion without a profile comes last, so it needs no `return`.
+    return plan.isConverted ? Array(statements.dropLast()) : statements
+  }
+
+  func encoding() -> [Code] {
+    statements("encoder") { ["return try \($0).encode(self, to: encoder)"] }
+  }
+
+  func reading() -> [Code] { statements("reader") { ["return reader.__read(by: \($0))"] } }
+
+  func writing() -> [Code] { statements("writer") { ["return writer.__write(self, by: \($0))"] } }
+}

@@ -1,3 +1,6 @@
+import SwiftDiagnostics
+package import SwiftSyntax
+
 /// The coding behavior of a type: keys, defaults, and field order.
 ///
 /// Facts are created both from plans and from hand-written code, so that the two can be compared.
@@ -84,5 +87,52 @@ extension CodingFacts {
     result.decoded = decoded?.sorted { "\($0)" < "\($1)" }
     result.encoded = encoded?.sorted { "\($0)" < "\($1)" }
     return result
+  }
+}
+
+extension PlannedField {
+  /// Empty if the value uses its own conformance, and nil if text can't express the strategy.
+  var form: String? { coding.map { $0.strategy.form } ?? "" }
+}
+
+extension PlannedStrategy {
+  fileprivate var form: String? {
+    switch self {
+    case .plain: ""
+    case .written(let text): "by(\(text))"
+    case .coerced(let policy): "coerced(\(policy.rawValue))"
+    case .elements(let inner): inner.form.map { $0.isEmpty ? "" : "elements(\($0))" }
+    case .values(let inner): inner.form.map { $0.isEmpty ? "" : "values(\($0))" }
+    case .optional(let inner): inner.form
+    case .lossy(let inner): inner.form.map { "lossy(\($0))" }
+    case .modified(let inner, let steps, _):
+      inner.form.map { "modified(\($0); \(steps.arguments))" }
+    case .validated(let inner, let steps):
+      inner.form.map { "validated(\($0); \(steps.arguments))" }
+    case .anyOf, .element: nil
+    }
+  }
+}
+
+/// A preview of how an attribute affects a declaration, without the generated code.
+package struct CodablePreview {
+  package let messages: [String]
+  /// The coding behavior; nil if there are errors, or if `CodingFacts` can't express the behavior.
+  package let facts: CodingFacts?
+
+  package init(
+    of attribute: AttributeSyntax, sides: CodingSides, attachedTo declaration: any DeclGroupSyntax,
+    type: TypeSyntax, lexicalContext: [Syntax]
+  ) {
+    let reporter = Reporter()
+    let model = DeclarationParser(
+      attribute: attribute, sides: sides, declaration: declaration, type: type,
+      missing: [.decodable, .encodable, .jsonDecodable, .jsonEncodable],
+      lexicalContext: lexicalContext, reporter: reporter
+    ).parse()
+    Rules.check(model, reporter)
+    messages = reporter.diagnostics.filter { $0.diagMessage.severity != .note }.map(\.message)
+    facts =
+      reporter.hasErrors ? nil : CodingFacts(Planner(type: model).plan(), of: model)
   }
 }

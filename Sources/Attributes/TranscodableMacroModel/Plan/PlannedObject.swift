@@ -76,3 +76,162 @@ struct PlannedObject {
     }
   }
 }
+
+indirect enum PlannedStrategy {
+  case plain
+  case written(String)
+  case coerced(DecodingCoercionPolicy)
+  case elements(PlannedStrategy)
+  case values(PlannedStrategy)
+  case optional(PlannedStrategy)
+  /// Tries both strategies when decoding, but always encodes with the first.
+  case anyOf(PlannedStrategy, PlannedStrategy)
+  case lossy(PlannedStrategy)
+  case modified(PlannedStrategy, by: PlannedSteps, side: CodingSides)
+  case validated(PlannedStrategy, by: PlannedSteps)
+  case element(PlannedStrategy, at: [Int])
+}
+
+struct PlannedSteps {
+  let arguments: String
+  /// The name of the constant that stores the steps, or nil if they are created for each value.
+  let constant: String?
+}
+
+struct PlannedConversion {
+  let wire: String
+  /// The expression for the profile, or nil if the conversion applies to all coders.
+  let profile: String?
+}
+
+struct PlannedFlattening {
+  enum Kind {
+    case value
+    case optionalValue(hasInitialValue: Bool)
+    case rest
+  }
+
+  let storage: String
+  let type: String
+  let kind: Kind
+  let isOptional: Bool
+  let condition: String?
+
+  var isRequired: Bool {
+    if case .value = kind { true } else { false }
+  }
+
+  var isRest: Bool {
+    if case .rest = kind { true } else { false }
+  }
+}
+
+struct PlannedCompletion {
+  struct Call {
+    let name: String
+    let canThrow: Bool
+  }
+
+  struct Derivation {
+    let storage: String
+    let source: String
+    let function: String
+    let line: SourceLine?
+  }
+
+  let calls: [HookMoment: [Call]]
+  let derivations: [Derivation]
+
+  func calls(_ moment: HookMoment) -> [Call] { calls[moment] ?? [] }
+
+  var followsDecoding: Bool { !derivations.isEmpty || !calls(.didDecode).isEmpty }
+
+  var canFail: Bool { !derivations.isEmpty || calls(.didDecode).contains(where: \.canThrow) }
+}
+
+struct PlannedInheritance {
+  /// True if the class has a superclass or may have subclasses.
+  let isRequired: Bool
+  let superclass: SuperclassCoding
+  let superclassName: String?
+
+  /// Whether `init(from:)` must be a convenience initializer, so that the class still inherits the
+  /// initializers of its superclass.
+  let keepsInitializers: Bool
+  let line: SourceLine?
+
+  var hasCodedSuperclass: Bool { superclass != .none }
+
+  /// True if the method is an override or can be overridden.
+  var encodesInBody: Bool { isRequired }
+}
+
+struct PlannedVersion {
+  let number: Int
+  let key: String
+  let isMigrated: Bool
+}
+
+/// A Kodable property wrapper, which encodes and decodes its own value.
+struct PlannedWrapper {
+  let key: String
+  let objects: [String]
+  let parents: [KeyLocation.Component]
+}
+
+extension PlannedObject {
+  var needsContainer: Bool {
+    members.contains { member in
+      switch member {
+      case .field(let field): field.wrapper == nil
+      case .object: true
+      case .flattened: false
+      }
+    }
+  }
+
+  var withWrappersInPlace: PlannedObject {
+    placedMembers.reduce(into: PlannedObject(component: component)) { object, placed in
+      object.add(placed.member, inside: placed.parents[...])
+    }
+  }
+
+  private var placedMembers: [(member: Member, parents: [KeyLocation.Component])] {
+    members.flatMap { member -> [(member: Member, parents: [KeyLocation.Component])] in
+      switch member {
+      case .field(let field): [(member, field.wrapper?.parents ?? [])]
+      case .flattened: [(member, [])]
+      case .object(let object):
+        object.placedMembers.map { ($0.member, [object.component].compactMap(\.self) + $0.parents) }
+      }
+    }
+  }
+}
+
+struct PlannedPartial {
+  let isEquatable: Bool
+  let isIndirect: Bool
+  let typeName: String
+}
+
+struct PlannedPart {
+  let name: String
+  let type: String
+  let isWhole: Bool
+  var isRequired = false
+}
+
+struct PlannedDescription {
+  struct RawCase {
+    let name: String
+    let condition: String?
+  }
+
+  let comment: String?
+  let comments: [String: String]
+  let standards: [String: String]
+  let caseComments: [String: String]
+  let rawCases: [RawCase]
+  let openSides: [(side: CodingSides, reason: String)]
+  let remarks: [String]
+}

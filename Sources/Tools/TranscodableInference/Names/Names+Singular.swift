@@ -12,6 +12,7 @@ extension Names {
     "gps": "gps", "hours": "hours", "https": "https", "ios": "ios", "lens": "lens", "sms": "sms",
     "sys": "sys",
     "tls": "tls", "ups": "ups", "vps": "vps", "axes": "axis", "analyses": "analysis",
+    "cast": "cast_member", "crew": "crew_member", "staff": "staff_member",
     "emojis": "emoji", "includes": "includes", "uris": "uri", "wikis": "wiki",
   ]
 

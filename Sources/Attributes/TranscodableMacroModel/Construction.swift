@@ -1,4 +1,89 @@
-import SwiftSyntax
+import SwiftDiagnostics
+package import SwiftSyntax
+package import SwiftSyntaxMacros
+
+struct ConstructionModel {
+  let product: ConstructionExpansion.Product
+  let attribute: AttributeSyntax
+  let declaration: any DeclGroupSyntax
+  private let members: MemberParser
+
+  init(
+    _ product: ConstructionExpansion.Product, attribute: AttributeSyntax,
+    declaration: some DeclGroupSyntax
+  ) {
+    self.product = product
+    self.attribute = attribute
+    self.declaration = declaration
+    members = MemberParser(members: declaration.memberBlock.members).parse()
+  }
+
+  var fields: [FieldModel] { members.fields }
+
+  var name: String { declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "Self" }
+
+  var access: String {
+    if let name = attribute.unlabeledArguments.first?.expression.memberName { return name + " " }
+    return (declaration.modifiers.accessLevel ?? .inherited).prefix
+  }
+
+  var isNonisolated: Bool {
+    declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+  }
+
+  /// The compiler doesn't synthesize the memberwise initializer if there is another one.
+  ///
+  /// If a type has several attributes, only the first attribute generates the initializer.
+  var keepsMemberwiseInitializer: Bool {
+    let products = declaration.attributes.written.compactMap {
+      ConstructionExpansion.Product(rawValue: $0.name)
+    }
+    return declaration.is(StructDeclSyntax.self) && products.first == product
+      && !products.contains(.memberwiseInit) && !members.hasInitializer
+      && members.handWritten.isDisjoint(with: .decode)
+      && members.fields.allSatisfy { $0.wrapper == nil }
+  }
+}
+
+enum ConstructionRules {
+  static func check(_ model: ConstructionModel, _ reporter: Reporter) {
+    if let kind = model.unsupportedKind {
+      return reporter.report(
+        .constructionIsUnsupported(model.attribute.name, kind), at: model.attribute,
+        fixIts: [.remove(model.attribute)])
+    }
+    for field in model.fields { check(field, of: model, reporter) }
+  }
+
+  private static func check(
+    _ field: FieldModel, of model: ConstructionModel, _ reporter: Reporter
+  ) {
+    if field.type == nil, field.wrapper == nil || field.initialValue == nil {
+      reporter.report(
+        .fieldHasNoSpelledType(field.name), at: field.origin.pattern,
+        fixIts: [.insertType("<#Type#>", after: field.origin.pattern)])
+    } else if field.condition != nil {
+      reporter.report(
+        .constructionUnderCondition(model.attribute.name, field.name), at: field.origin)
+    }
+  }
+}
+
+extension ConstructionModel {
+  fileprivate var unsupportedKind: String? {
+    switch Syntax(declaration).as(SyntaxEnum.self) {
+    case .structDecl: return nil
+    case .classDecl(let declaration):
+      let isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+      return isFinal || product == .memberwiseInit ? nil : "a class that is not final"
+    case .enumDecl: return "an enum"
+    case .protocolDecl: return "a protocol"
+    case .actorDecl: return "an actor"
+    case .extensionDecl: return "an extension"
+    default: return "this declaration"
+    }
+  }
+}
 
 struct ConstructionEmitter {
   let model: ConstructionModel
@@ -119,4 +204,29 @@ extension FieldModel {
 
   // A parameter named `self` would hide the value.
   fileprivate var parameterName: String { name == "self" ? "__self" : identifier.text }
+}
+
+/// Expands `@MemberwiseInit`, `@DefaultInstance` and `@CopyWith`.
+package struct ConstructionExpansion {
+  package enum Product: String, Sendable {
+    case memberwiseInit = "MemberwiseInit"
+    case defaultInstance = "DefaultInstance"
+    case copyWith = "CopyWith"
+  }
+
+  private let model: ConstructionModel
+  private let reporter = Reporter()
+
+  package init(
+    _ product: Product, of attribute: AttributeSyntax, on declaration: some DeclGroupSyntax
+  ) {
+    model = ConstructionModel(product, attribute: attribute, declaration: declaration)
+    ConstructionRules.check(model, reporter)
+  }
+
+  package func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
+    reporter.diagnostics.forEach(context.diagnose)
+    if reporter.hasErrors { return [] }
+    return ConstructionEmitter(model: model).members().map(DeclSyntax.verbatim)
+  }
 }

@@ -1,5 +1,0 @@
-struct PlannedVersion {
-  let number: Int
-  let key: String
-  let isMigrated: Bool
-}
