@@ -168,3 +168,11 @@ public struct RecoverableCodingFailures: OptionSet, Sendable {
   /// All of these failures.
   public static let anyFailure: RecoverableCodingFailures = [.missing, .null, .invalid]
 }
+
+/// How an optional field is encoded when its value is `nil`.
+public enum EncodingNilPolicy: Sendable {
+  /// Omits the key.
+  case omit
+  /// Writes the key with a null value.
+  case null
+}

@@ -56,3 +56,88 @@ package struct StandardDecoder: Decoder {
     return other
   }
 }
+
+// The closures capture only the path, because capturing the decoder would retain the document.
+extension StandardDecoder: SingleValueDecodingContainer {
+  package func decodeNil() -> Bool { document.isNull(entry) && !document.isEmptyText(entry) }
+
+  package func decode(_ type: Bool.Type) throws -> Bool {
+    try document.requiredBool(at: entry) { [path] in path }
+  }
+
+  package func decode(_ type: String.Type) throws -> String {
+    try document.requiredString(at: entry) { [path] in path }
+  }
+
+  package func decode(_ type: Double.Type) throws -> Double {
+    try document.requiredDouble(at: entry) { [path] in path }
+  }
+
+  package func decode(_ type: Float.Type) throws -> Float {
+    try document.requiredFloat(at: entry) { [path] in path }
+  }
+
+  // One method for all integer types that have no default implementation.
+  package func decode<Value: FixedWidthInteger & Decodable & Sendable>(
+    _ type: Value.Type
+  ) throws -> Value {
+    try integer(type)
+  }
+
+  package func decode(_ type: Int128.Type) throws -> Int128 { try integer(type) }
+  package func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
+
+  package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    // Keys that the value has already requested from this object must not be reported as unknown.
+    if let log = document.eventLog, log.requestedKeys.objects[entry] != nil {
+      return try type.init(from: self)
+    }
+    return try document.decode(type, at: entry) { path }
+  }
+
+  @inline(__always)
+  private func integer<Value: FixedWidthInteger & Sendable>(_ type: Value.Type) throws -> Value {
+    try document.requiredInteger(type, at: entry) { [path] in path }
+  }
+}
+
+extension StandardDecoder: ScalarSource, FailurePlacing, ErrorLocationSuppressing {
+  package var scalar: __Scalar? {
+    if let text = document.string(at: entry) { return .string(text) }
+    if let value = document.bool(at: entry) { return .bool(value) }
+    if isText { return document.format.string(at: entry, in: document).map { .string($0) } }
+    return document.format.numberText(at: entry, in: document).map { .number($0) }
+  }
+
+  package func beginSuppressingErrorLocations() { document.suppressedErrorLocationDepth += 1 }
+
+  package func endSuppressingErrorLocations() { document.suppressedErrorLocationDepth -= 1 }
+
+  package func placed(_ failure: CodingFailure) -> CodingFailure {
+    document.format.placed(failure, at: entry, path, in: document)
+  }
+}
+
+extension StandardDecoder: EventRecording {
+  package var recordsEvents: Bool { document.eventLog != nil }
+
+  package func record(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool {
+    guard let log = document.eventLog else { return false }
+    var (value, path) = (entry, path)
+    if let key {
+      guard ![.null, .string].contains(document.tape.kind(entry)), let object = try? object(),
+        let member = document.value(for: key.stringValue, in: object, path)
+      else { return false }
+      (value, path) = (member, document.path(key, in: path))
+    }
+    if value == ValueTape.null { return false }
+    var noted = EventLog.Entry(event, at: document.position(of: value), path: path)
+    if document.convertsKeys, !noted.isAboutKey { noted.codingPath = document.codingPath(path) }
+    log.note(noted)
+    return true
+  }
+
+  package func beginAttempt() { document.eventLog?.beginAttempt() }
+
+  package func endAttempt(isFailed: Bool) { document.eventLog?.endAttempt(isFailed: isFailed) }
+}

@@ -88,3 +88,82 @@ public protocol EncodingStrategy<Value>: ValueStrategy {
 
 /// A way to decode and encode values of a type.
 public protocol CodingStrategy<Value>: DecodingStrategy, EncodingStrategy {}
+
+/// A strategy that uses the type's own conformance, or the coder's special support for the type.
+public struct PlainStrategy<Value>: ValueStrategy, Sendable {
+  @inlinable public init() {}
+}
+
+extension ValueStrategy {
+  /// Uses the type's own conformance, or the coder's special support for the type.
+  public static func plain<Value>(_ type: Value.Type) -> Self where Self == PlainStrategy<Value> {
+    PlainStrategy()
+  }
+
+  /// Uses the type's own conformance.
+  ///
+  /// The compiler infers the type.
+  public static func __plain<Value>() -> Self where Self == PlainStrategy<Value> {
+    PlainStrategy()
+  }
+}
+
+extension PlainStrategy: DecodingStrategy where Value: Decodable {
+  /// Whether the strategy passes null to the type.
+  ///
+  /// This is always `true`, because only the type can determine whether null is a valid value.
+  @inlinable public var acceptsNull: Bool { true }
+
+  public func decode(from decoder: any Decoder) throws -> Value {
+    // Doesn't call the type's initializer, because coders have special support for some types, such
+    // as dates.
+    try decoder.singleValueContainer().decode(Value.self)
+  }
+}
+
+extension PlainStrategy: EncodingStrategy where Value: Encodable {
+  public func encode(_ value: Value, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+extension PlainStrategy: CodingStrategy where Value: Codable {}
+
+/// A strategy for floating-point numbers that represents infinity and NaN as strings.
+public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: CodingStrategy,
+  Sendable
+{
+  package let infinity: String
+  package let negativeInfinity: String
+  package let nan: String
+
+  public func decode(from decoder: any Decoder) throws -> Value {
+    let container = try decoder.singleValueContainer()
+    do {
+      return try container.decode(Value.self)
+    } catch {
+      // Strings are checked last, because most values are finite numbers.
+      let text = try? container.decode(String.self)
+      if text == infinity { return .infinity }
+      if text == negativeInfinity { return -.infinity }
+      if text == nan { return .nan }
+      throw error
+    }
+  }
+
+  public func encode(_ value: Value, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if value.isFinite { return try container.encode(value) }
+    try container.encode(value.isNaN ? nan : value > 0 ? infinity : negativeInfinity)
+  }
+}
+
+extension ValueStrategy {
+  /// Represents infinity and NaN as the given strings.
+  public static func floats<Value>(
+    infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
+  ) -> Self where Self == FloatStrategy<Value> {
+    FloatStrategy(infinity: infinity, negativeInfinity: negativeInfinity, nan: nan)
+  }
+}

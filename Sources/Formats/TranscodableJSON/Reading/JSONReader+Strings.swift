@@ -1,5 +1,5 @@
-internal import TranscodableBytes
-internal import TranscodableCore
+package import TranscodableBytes
+package import TranscodableCore
 
 extension JSONReader {
   /// Reads a string.
@@ -131,5 +131,16 @@ extension JSONReader {
     cursor.move(to: inside)
     cursor.advance(by: scan.count + 1)
     return true
+  }
+}
+
+extension UnescapingProblem.Kind {
+  package var reason: CodingFailureReason {
+    switch self {
+    case .invalidEscape: .invalidEscape
+    case .loneSurrogate: .loneSurrogate
+    case .controlCharacter: .controlCharacter
+    case .invalidUTF8: .invalidUTF8
+    }
   }
 }

@@ -219,3 +219,44 @@ package struct InferenceRemark: Sendable, Hashable {
     self.kind = kind
   }
 }
+
+extension ShapeGraph {
+  func holdsAnything(_ index: Int) -> Bool {
+    var seen: Set<Int> = []
+    return holdsAnything(index, &seen)
+  }
+
+  private func holdsAnything(_ index: Int, _ seen: inout Set<Int>) -> Bool {
+    let node = self[index]
+    if node.isAnything || node.isOpaque { return true }
+    guard seen.insert(find(index)).inserted else { return false }
+    var parts = [node.element?.node, node.objects].compactMap(\.self)
+    parts += node.alternatives.map(\.node)
+    if case .map(let values) = node.layout { parts.append(values.node) }
+    return parts.contains { holdsAnything($0, &seen) }
+  }
+}
+
+extension ShapeGraph {
+  /// The key of an object that replaces another kind of value and only contains a string, such as an
+  /// error.
+  func keyOfMarker(_ node: Int) -> String? {
+    guard !isExact, self[node].isAlternative, let members = self[node].members, members.count == 1,
+      let (key, member) = members.first, !["href", "id", "name", "url"].contains(key),
+      self[member.node].kindCount == 1, self[member.node].strings != nil
+    else { return nil }
+    return key
+  }
+
+  /// Whether the object replaces another kind of value and contains one string, under one of several
+  /// keys.
+  func isMarker(_ node: Int) -> Bool {
+    if keyOfMarker(node) != nil { return true }
+    guard !isExact, self[node].isAlternative, let members = self[node].members,
+      members.count > 1, members.values.reduce(0, { $0 + $1.count }) == self[node].objectCount
+    else { return false }
+    return members.values.allSatisfy {
+      self[$0.node].kindCount == 1 && self[$0.node].strings != nil
+    }
+  }
+}

@@ -62,12 +62,13 @@ struct TypeUnifier {
 
   private func contains(_ outer: Int, _ inner: Int) -> Bool {
     guard let mine = graph[outer].members, let others = graph[inner].members, others.count > 1,
-      Set(mine.keys) == Set(others.keys) || !Set(others.keys).isSubset(of: Self.referenceKeys)
+      Set(mine.keys) == Set(others.keys)
+        || !Set(others.keys).isSubset(of: SimilarRecords.referenceKeys)
     else { return false }
     if areTree(outer, inner) { return true }
     let isSubset = Set(others.keys).isSubset(of: mine.keys)
     let check = FittingCheck(graph, allowsNewOptionals: true)
-    if isSubset, others.count >= Self.manyMembers, others.count * 4 >= mine.count * 3 {
+    if isSubset, others.count >= SimilarRecords.manyMembers, others.count * 4 >= mine.count * 3 {
       return check.mostMembersFit(outer, inner)
     }
     guard
@@ -75,12 +76,6 @@ struct TypeUnifier {
     else { return false }
     return check.fit(outer, inner)
   }
-
-  /// The number of members that two objects hardly have in common by chance.
-  private static let manyMembers = 8
-
-  /// The keys of an object that only references another object.
-  private static let referenceKeys: Set<String> = ["href", "id", "kind", "name", "type"]
 
   /// Whether the outer and inner records are elements of arrays with the same key, and both have a
   /// tag such as `type`.
@@ -243,15 +238,12 @@ struct TypeUnifier {
     let records = graph.roots.filter { graph[$0].isRecord && graph[$0].tagKey == nil }
     // Comparing all pairs of a large graph would take too long.
     guard records.count <= Self.manyRecords else { return nil }
-    let people = Set(records.filter { Names.isPerson(graph[$0].name) })
+    let similar = SimilarRecords(graph, among: records)
     for (position, second) in records.enumerated() {
       let first = records[..<position].first { first in
         let names = (graph[first].givenName, graph[second].givenName)
         return (names.0 == nil || names.1 == nil || names.0 == names.1)
-          && (areVersions(first, second) || areRanges(first, second) || areParts(first, second)
-            || areLists(first, second)
-            || isSimilar(first, second, people)
-              && FittingCheck(graph, allowsNewOptionals: true).fit(first, second))
+          && similar.areOneType(first, second)
       }
       if let first { return (first, second) }
     }
@@ -259,142 +251,6 @@ struct TypeUnifier {
   }
 
   private static let manyRecords = 300
-
-  private func isSimilar(_ first: Int, _ second: Int, _ people: Set<Int>) -> Bool {
-    guard let mine = graph[first].members, let others = graph[second].members else { return false }
-    if people.contains(first), people.contains(second), overlap(Set(mine.keys), Set(others.keys)) {
-      return true
-    }
-    if areStates(first, second) || areEndpoints(first, second) { return true }
-    let isReference = [mine, others].contains {
-      $0.count < max(mine.count, others.count) && Set($0.keys).isSubset(of: Self.referenceKeys)
-    }
-    if isReference { return false }
-    let shared = mine.keys.count { others[$0] != nil }
-    let all = mine.count + others.count - shared
-    if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
-    // A list and a lookup of the same objects often differ in more members.
-    if shared >= Self.manyMembers, shared == min(mine.count, others.count), shared * 2 >= all {
-      return true
-    }
-    let isSame = shared == 1 && all == 1
-    let names = (graph[first].name, graph[second].name)
-    if shared > 2, shared * 3 >= all * 2, Names.beginning(of: names.0, names.1) != nil {
-      return true
-    }
-    // As `home` and `work` in `addresses`.
-    if shared > 3, shared * 3 >= all * 2, areSiblings(first, second), areInPlural(first) {
-      return true
-    }
-    // Details of one thing at several levels have one type, as in `device_details`.
-    let isSameName = names.0 == names.1 && NameWords(names.0).words.count > 1
-    let common = isSameName ? names.0 : Names.specificEnding(names.0, names.1)
-    guard let ending = common else { return false }
-    let areVague = Set(mine.keys).intersection(others.keys).isSubset(of: Self.referenceKeys)
-    if areVague, shared * 2 <= all { return false }
-    let isWord = [names.0, names.1].contains { $0.lowercased() == ending.lowercased() }
-    return isSame || shared > 1 && (shared == all || isWord || areSiblings(first, second))
-  }
-
-  private static let fewMembers = 3
-
-  /// Whether two members such as `state` and `last_state` of the same object share a member, or have
-  /// few members, as the kinds of a state do.
-  private func areVersions(_ first: Int, _ second: Int) -> Bool {
-    guard areSiblings(first, second), Names.areVersions(graph[first].name, graph[second].name),
-      let mine = graph[first].members, let others = graph[second].members
-    else { return false }
-    let isShared = mine.keys.contains { others[$0] != nil }
-    return (isShared || max(mine.count, others.count) < Self.fewMembers)
-      && FittingCheck(graph, allowsNewOptionals: true).sharedMembersFit(first, second)
-  }
-
-  /// Whether two values under the same key contain only ends of a range, such as `start`.
-  private func areRanges(_ first: Int, _ second: Int) -> Bool {
-    graph[first].name == graph[second].name
-      && [first, second].allSatisfy { node in
-        guard let members = graph[node].members, !members.isEmpty else { return false }
-        return members.allSatisfy { key, member in
-          Names.isEndOfRange(key) && graph[member.node].isScalar
-            && graph[member.node].kindCount == 1 && graph[member.node].strings != nil
-        }
-      }
-  }
-
-  /// Whether two members of the same object are ends such as `start` and `end` that share some
-  /// members, or sizes such as `small` and `original`.
-  private func areParts(_ first: Int, _ second: Int) -> Bool {
-    guard areSiblings(first, second), let mine = graph[first].members?.keys,
-      let others = graph[second].members?.keys
-    else { return false }
-    let areEnds = Names.areOpposite(graph[first].name, graph[second].name)
-    let areSizes = Names.areSizes(Set(mine)) && Names.areSizes(Set(others))
-    return (areSizes || areEnds && mine.count(where: others.contains) > 1)
-      && FittingCheck(graph, allowsNewOptionals: true).sharedMembersFit(first, second)
-  }
-
-  /// Whether two values contain only an array with elements of the same type and facts about it.
-  private func areLists(_ first: Int, _ second: Int) -> Bool {
-    let lists = [first, second].map { node in
-      graph[node].members.flatMap { members in
-        ContentNames(members, in: graph).list.map { (key: $0, members: members) }
-      }
-    }
-    guard let mine = lists[0], let other = lists[1], mine.key == other.key,
-      Names.namesOfElements.contains(mine.key)
-    else { return false }
-    let elements = [mine, other].map { list in
-      list.members[list.key].flatMap { graph[$0.node].element }.map { graph.find($0.node) }
-    }
-    return elements[0] == elements[1]
-      && FittingCheck(graph, allowsNewOptionals: true).sharedMembersFit(first, second)
-  }
-
-  /// Whether the key of the enclosing object is a plural.
-  private func areInPlural(_ node: Int) -> Bool {
-    guard let parent = graph[node].locations[0].tokens.dropLast().last else { return false }
-    return Names.singular(parent) != parent && !Names.isGeneric(parent)
-  }
-
-  private func areSiblings(_ first: Int, _ second: Int) -> Bool {
-    let tokens = [first, second].map { graph[$0].locations[0].tokens.dropLast() }
-    return tokens[0] == tokens[1]
-  }
-
-  /// Returns whether one person has all members of the other, and at least one of these members
-  /// identifies a person.
-  private func overlap(_ mine: Set<String>, _ others: Set<String>) -> Bool {
-    let shared = mine.intersection(others)
-    return shared.count == min(mine.count, others.count) && Names.identifyPerson(shared)
-  }
-
-  /// Whether two members such as `state` and `last_state` of the same object have only optional
-  /// members, or one of them has only optional members and all members of the other.
-  private func areStates(_ first: Int, _ second: Int) -> Bool {
-    let nodes = [graph[first], graph[second]]
-    guard nodes[0].locations[0].tokens.dropLast() == nodes[1].locations[0].tokens.dropLast(),
-      let members = nodes[0].members, let others = nodes[1].members
-    else { return false }
-    let areBags = nodes.map { node in
-      node.members?.values.allSatisfy { $0.count < node.objectCount } ?? false
-    }
-    if areBags[0], !others.isEmpty, Set(others.keys).isSubset(of: members.keys) { return true }
-    if areBags[1], !members.isEmpty, Set(members.keys).isSubset(of: others.keys) { return true }
-    guard areBags == [true, true] else { return false }
-    let words = nodes.map { NameWords($0.name).lowercased }
-      .sorted { $0.count < $1.count }
-    return words[0].count < words[1].count && words[0] == words[1].suffix(words[0].count)
-  }
-
-  /// Whether two members such as `source` and `destination` of the same object have the same keys.
-  private func areEndpoints(_ first: Int, _ second: Int) -> Bool {
-    let nodes = [graph[first], graph[second]]
-    guard Names.areEndpoints(Set(nodes.map(\.name))), nodes[0].name != nodes[1].name,
-      areSiblings(first, second), let mine = nodes[0].members?.keys,
-      let others = nodes[1].members?.keys
-    else { return false }
-    return Set(mine) == Set(others)
-  }
 
   // MARK: - Joining
 

@@ -33,3 +33,43 @@ enum FieldNames {
     return cases
   }
 }
+
+struct StringEnumEvidence {
+  private let facts: StringFacts
+
+  init(_ facts: StringFacts) { self.facts = facts }
+
+  var isEnum: Bool {
+    guard let values = facts.values, 2...12 ~= values.count, facts.count >= 3 * values.count,
+      facts.dates == .mixed
+    else { return false }
+    return values.allSatisfy { text in
+      1...32 ~= text.utf8.count && !text.isNumeral && text.first?.isLetter == true
+        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-. ".contains($0)) }
+    }
+  }
+}
+
+extension SwiftModel.Declaration {
+  /// Makes the type reject null if some fields can be missing but not null.
+  ///
+  /// Does nothing if other fields can be null and nullable types are disabled.
+  mutating func refuseNulls(_ options: SwiftModel.Options) {
+    guard case .record(var fields, let isClass) = kind, options.style == .attributes,
+      fields.contains(where: { $0.isPlainOptional && !$0.allowsNull })
+    else { return }
+    for index in fields.indices where fields[index].isPlainOptional && fields[index].allowsNull {
+      guard options.makesNullables else { return }
+      fields[index].type = .nullable(fields[index].type.wrapped)
+      fields[index].writesNull = false
+    }
+    (kind, refusesNulls) = (.record(fields, isClass: isClass), true)
+  }
+}
+
+extension SwiftModel.Field {
+  /// Whether nil represents only a missing value, not null.
+  fileprivate var isPlainOptional: Bool {
+    if case .optional = type { rules.defaultValue == nil && !isOrNull } else { false }
+  }
+}

@@ -91,6 +91,14 @@ struct TypeNames {
     } else if !name.hasSuffix(suffix) {
       name += suffix
     }
+    name = uniqueName(name, for: node, in: graph)
+    if suffix.isEmpty { use(name, node) } else { useForUnion(name, node) }
+    return name
+  }
+
+  /// Adds prefixes until the name is suitable, and a number if none is.
+  private func uniqueName(_ plain: String, for node: ShapeNode, in graph: ShapeGraph) -> String {
+    var name = plain
     var around = node.enclosingTokens
     if graph.isExact {
       around = (node.locations.first?.tokens ?? []).dropLast().filter { $0 != "*" }
@@ -128,7 +136,6 @@ struct TypeNames {
       name = "\(base)\(number)"
       number += 1
     }
-    if suffix.isEmpty { use(name, node) } else { useForUnion(name, node) }
     return name
   }
 
@@ -194,7 +201,15 @@ struct TypeNames {
       if isChange, let better = better.last { return name + better }
     }
     if isInGrid(node) { return name + "Item" }
-    if node.tagKey != nil { return nil }
+    return node.tagKey == nil ? nameOfList(node, than: name, content, in: graph) : nil
+  }
+
+  /// Returns a name for an object that contains a list, or that is one of several in an object whose
+  /// key is a plural.
+  private func nameOfList(
+    _ node: ShapeNode, than name: String, _ content: ContentNames, in graph: ShapeGraph
+  ) -> String? {
+    let members = node.members ?? [:]
     let key = node.locations[0].tokens.last ?? ""
     let singular = Names.singular(key)
     if singular != key {
@@ -214,7 +229,7 @@ struct TypeNames {
     {
       return name
     }
-    if isElement { return nil }
+    if key == "*" { return nil }
     // The elements of `comment.comments` are called `Comment`.
     let hasElements = members.contains { key, member in
       let word = Names.singular(key)

@@ -23,3 +23,45 @@ extension Names {
       ? numbers[count] + plural : plural.lowercased() + "\(count)"
   }
 }
+
+extension Names {
+  /// Common codes of ISO 4217 and of digital currencies.
+  private static let currencies: Set<String> = [
+    "aed", "ars", "aud", "bch", "bdt", "bhd", "bmd", "bnb", "brl", "btc", "cad", "chf", "clp",
+    "cny", "czk", "dkk", "eth", "eur", "gbp", "gel", "hkd", "huf", "idr", "ils", "inr", "jpy",
+    "krw", "kwd", "lkr", "ltc", "mmk", "mxn", "myr", "ngn", "nok", "nzd", "php", "pkr", "pln",
+    "ron", "rub", "sar", "sek", "sgd", "thb", "try", "twd", "uah", "usd", "vnd", "xrp", "zar",
+  ]
+
+  /// Common codes of ISO 639-1, except for those that are also English words.
+  private static let languages: Set<String> = [
+    "ar", "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "fa", "fi", "fr", "ga", "he", "hi",
+    "hr", "hu", "ja", "ko", "lt", "lv", "nb", "nl", "nn", "pl", "pt", "ro", "ru", "sk", "sl", "sr",
+    "sv", "th", "tr", "uk", "vi", "zh",
+  ]
+
+  /// Returns what the keys of an object are if they are codes, such as those of currencies.
+  static func kindOfCodes(_ keys: [String], named name: String) -> String? {
+    let areCapitals = keys.allSatisfy { key in
+      2...4 ~= key.utf8.count && !isAcronym(key) && key.contains(where: \.isLetter)
+        && key.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+    }
+    if areCapitals, keys.count > 1 || singular(name) != name { return "codes" }
+    guard keys.count > 1 else { return nil }
+    let isCurrencies = keys.allSatisfy { currencies.contains($0.lowercased()) }
+    if isCurrencies { return "codes of currencies" }
+    let areLanguages = keys.allSatisfy { key in
+      let parts = key.split { "-_".contains($0) }
+      return parts.count < 3 && languages.contains(parts.first.map(String.init) ?? "")
+    }
+    return areLanguages ? "codes of languages" : nil
+  }
+
+  /// Whether the keys are names in URLs, such as `street-photography`.
+  static func areSlugs(_ keys: [String]) -> Bool {
+    keys.count > 1 && keys.count { $0.contains("-") } * 2 > keys.count
+      && keys.allSatisfy { key in
+        key.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
+      }
+  }
+}

@@ -154,3 +154,54 @@ extension JSONFormat {
     return source
   }
 }
+
+/// A locator for failures in a document that isn't rewritten.
+final class JSONFailureFinder: FailureLocating {
+  static let shared = JSONFailureFinder()
+
+  func location(
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex?
+  ) -> FailureLocation? {
+    guard offset <= bytes.at(0).remaining else { return nil }
+    return bytes.location(of: reason, at: offset, isJSON5: false, lines)
+  }
+}
+
+/// A locator for failures in a document that was rewritten, such as a JSON5 document.
+final class RewrittenFailureFinder: FailureLocating, @unchecked Sendable {
+  // Unchecked because only one thread at a time uses the finder.
+  private let settings: JSONReaderSettings
+  private var map: SourceMap?
+
+  init(_ settings: JSONReaderSettings) { self.settings = settings }
+
+  func location(
+    at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex?
+  ) -> FailureLocation? {
+    let source = RewrittenSource(bytes, settings: settings, map: map)
+    let location = JSONFailureLocator(bytes, settings: settings, source: source, lines: lines)
+      .location(at: offset, of: reason)
+    if settings.grammar == .json5 { map = source?.map }
+    return location
+  }
+}
+
+extension JSONFormat {
+  func failures<Value: Decodable>(
+    of type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path, limit: Int,
+    in document: StandardDocument
+  ) -> [CodingFailure] {
+    let start = document.bytes.at(document.position(of: entry))
+    let collector = JSONFailureCollector(
+      start, in: document.codingPath(path), settings: settings, limit: limit,
+      keys: convertedKeys)
+    let extras = JSONReaderExtras(source: source, collector: collector)
+    readInPlace(at: entry, path, in: document, extras) { _ = $0.read(type) as Value? }
+    return collector.failures
+  }
+
+  func offsetInSource(_ offset: Int, in document: StandardDocument) -> Int {
+    guard let source else { return offset - document.bytes.at(0).afterMark.offset }
+    return source.location(of: offset).offset - source.text.at(0).afterMark.offset
+  }
+}

@@ -1,6 +1,15 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
+/// An object that lets a frame detect whether any of its encoders and containers still exist.
+///
+/// The encoders and containers hold references to this object.
+final class JSONFrameToken {
+  let frame: JSONEncodingFrame
+
+  init(_ frame: JSONEncodingFrame) { self.frame = frame }
+}
+
 /// The state shared by all encoders and containers of one value.
 ///
 /// As long as values are encoded sequentially, a frame represents a position in the output.

@@ -1,5 +1,13 @@
 internal import TranscodableBytes
 
+/// Whether keys are converted, and whether the result also depends on the coding path.
+@usableFromInline
+package enum JSONKeyConversion: UInt8, Sendable {
+  case unchanged
+  case uniform
+  case byPath
+}
+
 /// The keys of a type in encoded form.
 ///
 /// Types usually encode their members in the same order, so a single comparison usually finds the

@@ -231,3 +231,78 @@ public func __flattened<Value: Decodable>(
   }
   return try Value(from: SharedObjectDecoder(base: decoder, excluding: keys))
 }
+
+/// Throws an error if the decoder's object has a duplicate key, and makes the dictionaries in the
+/// object reject duplicate keys.
+///
+/// This is runtime support for generated code. It only has an effect with the decoders in this
+/// package.
+public func __refuseDuplicateKeys(in decoder: any Decoder) throws {
+  guard let decoder = decoder.standard else { return }
+  try decoder.forEachDuplicateKey { throw $0 }
+  decoder.document.refuseDuplicates(in: decoder.entry)
+}
+
+extension __FieldVisit {
+  /// Records duplicate keys as failures.
+  public func duplicateKeys(in decoder: any Decoder) {
+    guard let decoder = decoder.standard else { return }
+    part { try decoder.forEachDuplicateKey { add(thrown: $0) } }
+    decoder.document.refuseDuplicates(in: decoder.entry)
+  }
+}
+
+extension StandardDecoder {
+  fileprivate func forEachDuplicateKey(_ body: (DecodingError) throws -> Void) throws {
+    var found: Set<String> = []
+    try document.forEachMember(of: object()) { key, entry in
+      guard !found.insert(key).inserted else { return }
+      try body(duplicate(key, entry))
+    }
+  }
+
+  func duplicate(_ key: String, _ entry: ValueTape.Entry) -> DecodingError {
+    let path = document.path(CodingFieldKey(text: key), in: path)
+    return DecodingError(
+      document.format.placed(
+        CodingFailure(.duplicateKey, at: nil, found: key), at: entry, path, in: document))
+  }
+}
+
+struct KeyTrackingValueContainer: SingleValueDecodingContainer {
+  let base: any SingleValueDecodingContainer
+  let decoder: SharedObjectDecoder
+
+  var codingPath: [any CodingKey] { base.codingPath }
+
+  func decodeNil() -> Bool { base.decodeNil() }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    guard type is any StandardContainer.Type else { return try type.init(from: decoder) }
+    // The coder decodes dictionaries without requesting their keys from this decoder, so all keys
+    // are requested here.
+    decoder.requestAllKeys()
+    return try decoder.base.shared(type, alongside: decoder.keysOfOthers)
+  }
+
+  func decode(_ type: Bool.Type) throws -> Bool { try base.decode(type) }
+  func decode(_ type: String.Type) throws -> String { try base.decode(type) }
+  func decode(_ type: Double.Type) throws -> Double { try base.decode(type) }
+  func decode(_ type: Float.Type) throws -> Float { try base.decode(type) }
+  func decode(_ type: Int.Type) throws -> Int { try base.decode(type) }
+  func decode(_ type: Int8.Type) throws -> Int8 { try base.decode(type) }
+  func decode(_ type: Int16.Type) throws -> Int16 { try base.decode(type) }
+  func decode(_ type: Int32.Type) throws -> Int32 { try base.decode(type) }
+  func decode(_ type: Int64.Type) throws -> Int64 { try base.decode(type) }
+  func decode(_ type: Int128.Type) throws -> Int128 { try base.decode(type) }
+  func decode(_ type: UInt.Type) throws -> UInt { try base.decode(type) }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try base.decode(type) }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try base.decode(type) }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try base.decode(type) }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try base.decode(type) }
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try base.decode(type) }
+}
+
+extension Decoder {
+  package func requestAllKeys() { (self as? SharedObjectDecoder)?.requestAllKeys() }
+}
