@@ -51,6 +51,30 @@ import TranscodableMigration
     #expect(try folder.text("User.swift") == Self.before)
   }
 
+  @Test func `the table begins with the most frequent refusals and ends with counts`() throws {
+    let source = ["One", "Two"].map { name in
+      """
+      struct \(name): Codable {
+        var a: Int
+        enum CodingKeys: CodingKey { case a }
+        init(from decoder: any Decoder) throws {
+          a = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .a) * 2
+        }
+      }
+
+      """
+    }
+    let plain = "struct Plain: Codable { var a: Int }\n"
+    let output = try migrate(try folder.file("User.swift", plain + source.joined())).output
+    let types = output.split(separator: "\n").compactMap { line in
+      ["One", "Two", "Plain"].first { line.contains(" \($0) ") }
+    }
+    #expect(types == ["One", "Two", "Plain"])
+    let counts = output.split(separator: "\n").drop { !$0.hasPrefix("types ") }
+    #expect(counts.dropFirst().first?.contains("2      refused    custom-logic") == true)
+    #expect(counts.dropFirst(2).first?.contains("1      unchanged  nothing-by-hand") == true)
+  }
+
   @Test func `a patch file reverts what was written`() throws {
     let file = try folder.file("User.swift", Self.before)
     try commit()
