@@ -31,16 +31,6 @@ struct SharedTypeTests {
     #expect(source.components(separatedBy: "let children: [Node]\n").count == 4)
   }
 
-  @Test func `a tag identifies the entries of a folder`() {
-    let source = source([
-      "folders": [
-        [".tag": "file", "rev": "r", "size": 1, "path": "/f"],
-        [".tag": "folder", "shared": true, "path": "/g"],
-      ]
-    ])
-    #expect(source.contains("@Codable(tagging: .internal(\".tag\"))\n"))
-  }
-
   @Test func `an object that contains most members of the enclosing one has its type`() {
     let inner: JSON.Object = [
       "id": 1, "text": "t", "uri": "u", "lang": "l", "likes": 1, "shares": 2, "muted": false,

@@ -69,7 +69,7 @@ struct ContentNames {
   var roles: Set<String> { values(of: ["type", "role", "kind"] + ObjectFacts.tagKeys) }
 
   /// The values of a tag that distinguishes kinds of objects.
-  var kinds: Set<String> { values(of: ObjectFacts.tagKeys + ["tag"]) }
+  var kinds: Set<String> { values(of: ObjectFacts.tagKeys + [".tag", "tag"]) }
 
   /// The values of the first member that has several.
   private func values(of keys: [String]) -> Set<String> {

@@ -6,9 +6,7 @@ internal import TranscodableJSON
 struct ObjectFacts: Sendable, Equatable, Codable {
   static let (maximumVariants, maximumKeys) = (32, 1024)
   /// The keys of potential tags, in order of preference.
-  static let tagKeys = [
-    "type", "kind", "@type", "__typename", "$type", "_type", ".tag", "event", "op",
-  ]
+  static let tagKeys = ["type", "kind", "@type", "__typename", "$type", "_type", "event", "op"]
 
   struct Variant: Sendable, Equatable, Codable {
     var tagKey: String
