@@ -68,9 +68,14 @@ struct LikelyGaps {
     let isList: Bool
     let isPaging: Bool
     let keys: Set<String>
+    private let saysMore: Bool
+
+    init(isList: Bool, isPaging: Bool, keys: Set<String>) {
+      (self.isList, self.isPaging, self.keys) = (isList, isPaging, keys)
+      saysMore = keys.contains(where: Names.saysWhetherMoreFollow)
+    }
 
     func canLack(_ key: String) -> Bool {
-      let saysMore = keys.contains(where: Names.saysWhetherMoreFollow)
       if Names.isNextPage(key) { return isList || isPaging || saysMore }
       if key == "_embedded" { return keys.contains("page") }
       if Names.isSideLoad(key) { return isList }

@@ -235,9 +235,7 @@ extension ShapeGraph {
     if case .map(let values) = node.layout { parts.append(values.node) }
     return parts.contains { holdsAnything($0, &seen) }
   }
-}
 
-extension ShapeGraph {
   /// The key of an object that replaces another kind of value and only contains a string, such as an
   /// error.
   func keyOfMarker(_ node: Int) -> String? {

@@ -11,11 +11,19 @@ struct SimilarRecords {
   private let graph: ShapeGraph
   private let check: FittingCheck
   private let people: Set<Int>
+  /// The key of the only array of each record that is a list.
+  private let lists: [Int: String]
 
   init(_ graph: ShapeGraph, among records: [Int]) {
     self.graph = graph
     check = FittingCheck(graph, allowsNewOptionals: true)
     people = Set(records.filter { Names.isPerson(graph[$0].name) })
+    lists = records.reduce(into: [:]) { lists, record in
+      guard let members = graph[record].members,
+        let list = ContentNames(members, in: graph).list, Names.namesOfElements.contains(list)
+      else { return }
+      lists[record] = list
+    }
   }
 
   func areOneType(_ first: Int, _ second: Int) -> Bool {
@@ -98,16 +106,9 @@ struct SimilarRecords {
 
   /// Whether two values contain only an array with elements of the same type and facts about it.
   private func areLists(_ first: Int, _ second: Int) -> Bool {
-    let lists = [first, second].map { node in
-      graph[node].members.flatMap { members in
-        ContentNames(members, in: graph).list.map { (key: $0, members: members) }
-      }
-    }
-    guard let mine = lists[0], let other = lists[1], mine.key == other.key,
-      Names.namesOfElements.contains(mine.key)
-    else { return false }
-    let elements = [mine, other].map { list in
-      list.members[list.key].flatMap { graph[$0.node].element }.map { graph.find($0.node) }
+    guard let list = lists[first], list == lists[second] else { return false }
+    let elements = [first, second].map { node in
+      graph[node].members?[list].flatMap { graph[$0.node].element }.map { graph.find($0.node) }
     }
     return elements[0] == elements[1]
       && check.sharedMembersFit(first, second)
@@ -135,8 +136,8 @@ struct SimilarRecords {
   /// members, or one of them has only optional members and all members of the other.
   private func areStates(_ first: Int, _ second: Int) -> Bool {
     let nodes = [graph[first], graph[second]]
-    guard nodes[0].locations[0].tokens.dropLast() == nodes[1].locations[0].tokens.dropLast(),
-      let members = nodes[0].members, let others = nodes[1].members
+    guard areSiblings(first, second), let members = nodes[0].members,
+      let others = nodes[1].members
     else { return false }
     let areBags = nodes.map { node in
       node.members?.values.allSatisfy { $0.count < node.objectCount } ?? false
