@@ -25,16 +25,6 @@ extension JSON {
   }
 }
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-extension JSON.SchemaError: LocalizedError {
-  public var errorDescription: String? { description }
-}
-
 extension JSON {
   /// A failure that is reported when a value violates a schema.
   public struct SchemaFailure: Hashable, Sendable, CustomStringConvertible {
