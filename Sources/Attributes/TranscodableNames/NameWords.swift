@@ -7,35 +7,71 @@ package struct NameWords {
   package var lowercased: [String] { words.map { $0.lowercased() } }
 
   package init(_ name: String) {
-    let head = name.prefix { $0 == "_" }
-    let rest = name.dropFirst(head.count)
-    let core = rest.reversed().drop { $0 == "_" }.reversed()
-    prefix = String(head)
-    suffix = String(rest.dropFirst(core.count))
-    words = Array(core).split { !$0.isLetter && !$0.isNumber }.flatMap(Self.splitCapitals)
+    // The Unicode properties of characters are slow to look up, and nearly all names are ASCII.
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      self.init(Array(name.utf8)) { String(decoding: $0, as: UTF8.self) }
+    } else {
+      self.init(Array(name)) { String($0) }
+    }
   }
 
-  private static func splitCapitals(_ letters: ArraySlice<Character>) -> [String] {
-    let letters = Array(letters)
-    var words: [String] = []
-    var start = 0
+  private init<Letter: NameLetter>(
+    _ letters: [Letter], _ text: (ArraySlice<Letter>) -> String
+  ) {
+    let start = letters.firstIndex { $0 != .underscore } ?? letters.endIndex
+    let end = letters[start...].lastIndex { $0 != .underscore }.map { $0 + 1 } ?? start
+    prefix = text(letters[..<start])
+    suffix = text(letters[end...])
+    words = letters[start..<end].split { !$0.isPartOfWord }.flatMap(Self.splitCapitals).map(text)
+  }
+
+  private static func splitCapitals<Letter: NameLetter>(
+    _ letters: ArraySlice<Letter>
+  ) -> [ArraySlice<Letter>] {
+    var words: [ArraySlice<Letter>] = []
+    var start = letters.startIndex
     for index in letters.indices.dropFirst() where startsWord(at: index, in: letters) {
-      words.append(String(letters[start..<index]))
+      words.append(letters[start..<index])
       start = index
     }
-    words.append(String(letters[start...]))
+    words.append(letters[start...])
     return words
   }
 
-  private static func startsWord(at index: Int, in letters: [Character]) -> Bool {
+  private static func startsWord<Letter: NameLetter>(
+    at index: Int, in letters: ArraySlice<Letter>
+  ) -> Bool {
     guard letters[index].isUppercase else { return false }
     if !letters[index - 1].isUppercase { return true }
     // The last letter in a run of capitals starts a new word if a lowercase letter follows
     // ("URLSession"). The plural of an acronym is an exception ("IDs", "URLsSeen").
-    guard index + 1 < letters.count, letters[index + 1].isLowercase else { return false }
+    guard index + 1 < letters.endIndex, letters[index + 1].isLowercase else { return false }
     let isPlural =
-      letters[index + 1] == "s"
-      && (index + 2 == letters.count || !letters[index + 2].isLowercase)
+      letters[index + 1] == .pluralEnding
+      && (index + 2 == letters.endIndex || !letters[index + 2].isLowercase)
     return !isPlural
   }
+}
+
+/// A character of a name, or a byte if the name is ASCII.
+private protocol NameLetter: Equatable, Sendable {
+  static var underscore: Self { get }
+  static var pluralEnding: Self { get }
+  var isPartOfWord: Bool { get }
+  var isUppercase: Bool { get }
+  var isLowercase: Bool { get }
+}
+
+extension Character: NameLetter {
+  fileprivate static var underscore: Character { "_" }
+  fileprivate static var pluralEnding: Character { "s" }
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber }
+}
+
+extension UInt8: NameLetter {
+  fileprivate static var underscore: UInt8 { UInt8(ascii: "_") }
+  fileprivate static var pluralEnding: UInt8 { UInt8(ascii: "s") }
+  fileprivate var isPartOfWord: Bool { isUppercase || isLowercase || 0x30...0x39 ~= self }
+  fileprivate var isUppercase: Bool { 0x41...0x5A ~= self }
+  fileprivate var isLowercase: Bool { 0x61...0x7A ~= self }
 }

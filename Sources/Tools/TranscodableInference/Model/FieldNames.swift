@@ -2,13 +2,13 @@ enum FieldNames {
   static func names(for keys: [String]) -> [String] {
     var names: [String: String] = [:]
     // Keys that are already valid field names are assigned first, so that they stay unchanged.
-    let order = keys.sorted {
-      let isPlain = (Names.fieldName($0) == $0, Names.fieldName($1) == $1)
-      return isPlain.0 == isPlain.1 ? $0 < $1 : isPlain.0
+    let fields = keys.map { key in (key: key, name: Names.fieldName(key)) }
+    let order = fields.sorted { first, second in
+      let isPlain = (first.name == first.key, second.name == second.key)
+      return isPlain.0 == isPlain.1 ? first.key < second.key : isPlain.0
     }
     var taken: Set<String> = []
-    for key in order {
-      let base = Names.fieldName(key)
+    for (key, base) in order {
       var (name, number) = (base, 2)
       while !taken.insert(name).inserted {
         name = "\(base)\(number)"
