@@ -208,7 +208,7 @@ extension FieldModel {
 
 /// Expands `@MemberwiseInit`, `@DefaultInstance` and `@CopyWith`.
 package struct ConstructionExpansion {
-  package enum Product: String, Sendable {
+  package enum Product: String, CaseIterable, Sendable {
     case memberwiseInit = "MemberwiseInit"
     case defaultInstance = "DefaultInstance"
     case copyWith = "CopyWith"

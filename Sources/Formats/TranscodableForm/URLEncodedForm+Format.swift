@@ -1,3 +1,4 @@
+package import TranscodableBytes
 public import TranscodableCore
 public import TranscodableFormats
 
@@ -115,5 +116,20 @@ extension FormatEncoder where Format == URLEncodedForm.Format {
   ///   that the value throws.
   public func encodeString(_ value: some Encodable) throws -> String {
     String(decoding: try encode(value), as: UTF8.self)
+  }
+}
+
+extension URLEncodedForm.Format: SpecializedFormat {
+  package func write(
+    _ draft: borrowing ValueDraft, knownKeyCount: Int
+  ) throws(CodingFailure) -> [UInt8] {
+    var sink = FormSink(self)
+    return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &sink)
+  }
+
+  package func write(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
+  ) -> [UInt8]? {
+    TranscodableFormats.write(plan, at: memory, state, to: FormSink(self))
   }
 }

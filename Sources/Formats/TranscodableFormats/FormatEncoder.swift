@@ -54,13 +54,21 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// - Throws: An `EncodingError` with a coding path if the format can't represent a value, or an
   ///   error that the value throws.
   public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
-    let call = FormatCallOf(format, dateEncodingStrategy, dataEncodingStrategy)
     let engine = FormatEngine.of(Format.self)
+    let root = usesTables ? ValuePlan.of(Value.self, to: .encode) : nil
+    if let root, !root.usesContainers, let bytes = bytes(of: value, by: root.plan, nil, engine) {
+      return bytes
+    }
+    let call = FormatCallOf(format, dateEncodingStrategy, dataEncodingStrategy)
     let family = engine.family(
       usesIntegerKeys: usesIntegerKeys, usesStrategies: call.usesStrategies)
     var state = DraftEncodingState.take(from: family, rules, userInfo: userInfo.untyped)
     defer { DraftEncodingState.end(&state) }
     state.attachment = call
+    if let root, root.usesContainers {
+      if let bytes = bytes(of: value, by: root.plan, state, engine) { return bytes }
+      state.startAgain()
+    }
     try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }
     if let misuse = state.misuse { throw misuse }
     if state.draft.kind(ValueDraft.root) == .empty {
@@ -79,6 +87,25 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
       }
     } catch {
       throw EncodingError(error)
+    }
+  }
+
+  private var usesTables: Bool {
+    guard nilEncoding == .omit, case .useDefaultKeys = keyEncodingStrategy else { return false }
+    return true
+  }
+
+  /// Writes a value by its plan, or returns `nil` if the value needs a draft.
+  private func bytes<Value: Encodable>(
+    of value: Value, by plan: Permanent<ValuePlan>, _ state: DraftEncodingState?,
+    _ engine: FormatEngine
+  ) -> [UInt8]? {
+    ValueMemory.lending(value) { memory in
+      guard let specialized = engine.specialized else {
+        let sink = WriterSink(format.makeWriter())
+        return TranscodableFormats.write(plan, at: memory, state, to: sink)
+      }
+      return specialized.write(plan, at: memory, state, as: format)
     }
   }
 

@@ -61,11 +61,11 @@
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting, __FailureCollecting, CodingDescribed,
+  CodingTagged, __FieldVisiting, __FailureCollecting, __FieldTabulated, CodingDescribed,
   names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(encode),
   named(codingTags),
-  named(__visitFields), named(__describe))
+  named(__visitFields), named(__fieldTable), named(__describe))
 public macro Codable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
   container: String = "",
@@ -92,10 +92,10 @@ public macro Codable(
   named(decode))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting, __FailureCollecting, CodingDescribed,
+  CodingTagged, __FieldVisiting, __FailureCollecting, __FieldTabulated, CodingDescribed,
   names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(codingTags),
-  named(__visitFields), named(__describe))
+  named(__visitFields), named(__fieldTable), named(__describe))
 public macro Decodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
   container: String = "",
@@ -119,9 +119,9 @@ public macro Decodable(
 /// expects.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, CodingDescribed,
+  CodingTagged, __FieldTabulated, CodingDescribed,
   names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(encode),
-  named(codingTags), named(__describe))
+  named(codingTags), named(__fieldTable), named(__describe))
 public macro Encodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
   container: String = "",

@@ -54,7 +54,8 @@ extension CodingPlan {
   /// Returns a clause such as `where T: Swift.Decodable`, or nil if the conformance is
   /// unconditional.
   func whereClause(_ requirement: ConformanceProtocol) -> String? {
-    guard !constrained.isEmpty else { return nil }
+    // A table refers to the fields, but doesn't decode them.
+    guard !constrained.isEmpty, requirement != .fieldTabulated else { return nil }
     let wanted =
       switch requirement {
       // Visiting the fields decodes them, so the fields must be `Decodable`.

@@ -31,7 +31,7 @@ struct ConformanceEmitter {
       case .rawValue: rawValueParts
       case .cases(let enumeration): self.parts(of: enumeration)
       }
-    return parts + taggedPart + describedPart
+    return parts + taggedPart + describedPart + tabulatedPart
   }
 
   func bodyMembers() -> [DeclSyntax] {
@@ -204,6 +204,11 @@ struct ConformanceEmitter {
     guard let description = plan.description else { return [] }
     let emitter = DescriptionEmitter(plan: plan, description: description)
     return [Part(protocols: [.codingDescribed], members: [emitter.function()])]
+  }
+
+  private var tabulatedPart: [Part] {
+    guard let table = FieldTableEmitter(plan: plan).member() else { return [] }
+    return [Part(protocols: [.fieldTabulated], members: [table])]
   }
 
   private func parts(of enumeration: PlannedEnumeration) -> [Part] {

@@ -12,6 +12,7 @@ enum ConformanceProtocol: String {
   case partiallyDecodable = "TranscodableStreams.PartiallyDecodable"
   case fieldVisiting = "TranscodableEssentials.__FieldVisiting"
   case failureCollecting = "TranscodableEssentials.__FailureCollecting"
+  case fieldTabulated = "TranscodableEssentials.__FieldTabulated"
   case codingDescribed = "TranscodableEssentials.CodingDescribed"
 
   init?(_ type: TypeSyntax) {
@@ -19,7 +20,7 @@ enum ConformanceProtocol: String {
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
       .codingTagged, .rawRepresentable, .fieldVisiting, .codingDescribed, .partiallyDecodable,
-      .failureCollecting,
+      .failureCollecting, .fieldTabulated,
     ]
     guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil

@@ -73,6 +73,8 @@ struct CodingPlan {
   let rawRepresentation: RawRepresentation?
   let refusesUnknownKeys: Bool
   let description: PlannedDescription?
+  /// The stored properties, if formats can decode and encode them in place.
+  let tabulated: [PlannedField]
 }
 
 /// The first eight bytes of a quoted JSON key, as a little-endian integer.

@@ -10,7 +10,8 @@ struct Planner {
   }
 
   func plan() -> CodingPlan {
-    CodingPlan(
+    let (decoded, encoded) = (object(for: .decode), object(for: .encode))
+    return CodingPlan(
       layout: layout,
       type: type.type,
       access: type.access,
@@ -27,8 +28,8 @@ struct Planner {
       isNested: type.isNested,
       isNamedInBody: type.isInExtension && [.public, .package].contains(type.access),
       direct: DirectPathPlanner(type: type).sides,
-      decoded: object(for: .decode),
-      encoded: object(for: .encode),
+      decoded: decoded,
+      encoded: encoded,
       keys: keys,
       tags: type.tags?.tags ?? [],
       constrained: GenericUse(type)
@@ -40,7 +41,8 @@ struct Planner {
       conversions: conversions,
       rawRepresentation: type.attribute.rawRepresentation?.value,
       refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject,
-      description: DescriptionPlanner(type: type).plan())
+      description: DescriptionPlanner(type: type).plan(),
+      tabulated: FieldTablePlanner(type: type).fields(decoded: decoded, encoded: encoded))
   }
 
   static func layout(of type: TypeModel) -> CodingPlan.Layout {

@@ -1,8 +1,9 @@
-internal import TranscodableBytes
+public import TranscodableBytes
 
 /// The state shared by the encoders and containers of one call.
 ///
 /// Creating a state costs more than encoding a small value, so states are reused.
+@usableFromInline
 package final class DraftEncodingState {
   private let draftCell = UncheckedCell(ValueDraft())
   private let rulesCell = UncheckedCell(DraftRules())
@@ -51,8 +52,7 @@ package final class DraftEncodingState {
       state.containerPoolCell.value.close()
       return state.draft.removeContents()
     }
-    state.draft.removeAll(exceptBytes: state.knownKeysCell.value.size)
-    state.knownKeysCell.value.settle(in: &state.draft)
+    state.removeContents()
     state.paths.removeAll()
     state.values = [:]
     state.domainCount = 0
@@ -158,6 +158,39 @@ package final class DraftEncodingState {
   }
 
   // MARK: - Writing
+
+  /// Encodes a value, passes the draft and the number of known keys to `body`, and removes the value.
+  @usableFromInline
+  package func lendDraft(
+    of operations: any EncodingOperations.Type, _ memory: ValueMemory, path: () -> CodingPaths.Path,
+    to body: (borrowing ValueDraft, Int) throws(CodingFailure) -> Void
+  ) throws {
+    try operations.encode(memory, into: self, path: path)
+    if let firstMisuse { throw firstMisuse }
+    try write { (draft, known) throws(CodingFailure) in try body(draft, known.offsets.count) }
+    removeContents()
+  }
+
+  /// Removes what an attempt to encode a value has left.
+  package func startAgain() {
+    removeContents()
+    firstMisuse = nil
+  }
+
+  private func removeContents() {
+    draft.removeAll(exceptBytes: knownKeysCell.value.size)
+    knownKeysCell.value.settle(in: &draft)
+  }
+
+  @usableFromInline
+  package func appending(_ key: CodingFieldKey, to path: CodingPaths.Path) -> CodingPaths.Path {
+    paths.appending(key, to: path)
+  }
+
+  @usableFromInline
+  package func appending(index: Int, to path: CodingPaths.Path) -> CodingPaths.Path {
+    paths.appending(index: index, to: path)
+  }
 
   package func write<Result>(
     _ body: (borrowing ValueDraft, borrowing KnownKeys) throws(CodingFailure) -> Result

@@ -60,7 +60,7 @@ extension StandardDocument {
       .shared(type, alongside: others)
   }
 
-  private func decodeContainer<Container: StandardContainer, Value>(
+  func decodeContainer<Container: StandardContainer, Value>(
     _ container: Container.Type, as type: Value.Type, at entry: ValueTape.Entry,
     _ path: CodingPaths.Path
   ) throws -> Value {

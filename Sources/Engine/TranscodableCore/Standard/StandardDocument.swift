@@ -52,6 +52,8 @@ package final class StandardDocument: @unchecked Sendable {
   }
   private let attempts = UncheckedCell(Attempts())
   private var refusal: Range<ValueTape.Entry> = 0..<0
+  /// The last value that couldn't be decoded by a table, and the number of these values.
+  let tableFailures = UncheckedCell((entry: ValueTape.null, count: 0))
   /// Whether containers can borrow boxes from the pool.
   ///
   /// Containers can borrow boxes only until the decoding call for the document returns.
@@ -148,6 +150,7 @@ package final class StandardDocument: @unchecked Sendable {
       swap(&failed, &failedValues.value)
     }
     refusal = 0..<0
+    tableFailures.value = (ValueTape.null, 0)
     lendsBoxes = false
     absence[0] = 0
     if let format = call.format, format.prepareForReuse() { idleFormat = format }
@@ -223,6 +226,8 @@ package final class StandardDocument: @unchecked Sendable {
     guard tape.isKind(.object, object), !refusal.contains(object) else { return }
     refusal = object..<tape.end(of: object)
   }
+
+  var acceptsDuplicates: Bool { refusal.isEmpty }
 
   func refusesDuplicates(_ member: ValueTape.Entry) -> Bool { refusal.contains(member) }
 

@@ -210,4 +210,10 @@ extension CBOR.Format: SpecializedFormat {
     var writer = makeWriter()
     return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &writer)
   }
+
+  package func write(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
+  ) -> [UInt8]? {
+    TranscodableFormats.write(plan, at: memory, state, to: makeWriter())
+  }
 }

@@ -376,15 +376,6 @@ package struct FormSink: ~Copyable, DraftSink {
   }
 }
 
-extension URLEncodedForm.Format: SpecializedFormat {
-  package func write(
-    _ draft: borrowing ValueDraft, knownKeyCount: Int
-  ) throws(CodingFailure) -> [UInt8] {
-    var sink = FormSink(self)
-    return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &sink)
-  }
-}
-
 extension ByteCursor {
   fileprivate func contains(_ byte: UInt8) -> Bool { length(to: byte) < remaining }
 

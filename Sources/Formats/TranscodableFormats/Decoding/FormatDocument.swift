@@ -40,7 +40,8 @@ package final class FormatDocument: StandardFormat {
     if let date = type as? any FoundationDate.Type { return date.formatDecoding }
     if let data = type as? any FoundationData.Type { return data.formatDecoding }
     if let scalar = type as? any FoundationScalar.Type { return scalar.formatDecoding }
-    return UnsupportedType.isFoundations(type) ? UnsupportedType.self : nil
+    if UnsupportedType.isFoundations(type) { return UnsupportedType.self }
+    return (type as? any Decodable.Type)?.tableDecoding
   }
 
   package var quoteLength: Int { 0 }

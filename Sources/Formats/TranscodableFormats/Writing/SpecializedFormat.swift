@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 package import TranscodableCore
 
 /// A format of this package, which writes drafts with code that is specialized for its writer.
@@ -7,13 +7,30 @@ package protocol SpecializedFormat: CodingFormat {
   func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8]
+  /// Writes a value by its plan, or returns `nil` if the value must be written from a draft.
+  func write(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
+  ) -> [UInt8]?
 }
 
 extension SpecializedFormat {
+  package func write(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
+  ) -> [UInt8]? {
+    nil
+  }
+
   static func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int, as format: some CodingFormat
   ) throws(CodingFailure) -> [UInt8]? {
     guard let own = withSameType(format, as: Self.self, { copy $0 }) else { return nil }
     return try own.write(draft, knownKeyCount: knownKeyCount)
+  }
+
+  static func write(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?,
+    as format: some CodingFormat
+  ) -> [UInt8]? {
+    withSameType(format, as: Self.self, { copy $0 })?.write(plan, at: memory, state)
   }
 }

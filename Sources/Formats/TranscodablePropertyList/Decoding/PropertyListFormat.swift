@@ -22,7 +22,7 @@ final class PropertyListFormat: StandardFormat {
   func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {
     if let date = type as? any FoundationDate.Type { return Self.decoding(date: date) }
     if let data = type as? any FoundationData.Type { return Self.decoding(data: data) }
-    return nil
+    return (type as? any Decodable.Type)?.tableDecoding
   }
 
   private static func decoding<Date: FoundationDate>(

@@ -285,7 +285,7 @@ extension CaseOperation {
 }
 
 // @Codable, extension of CasePicture
-extension CasePicture: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension CasePicture: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
@@ -323,5 +323,11 @@ extension CasePicture: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     writer.beginObject()
     writer.write("url", self.url)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("url", \Self.url),
+    ])
   }
 }

@@ -121,7 +121,7 @@ extension PartialBlock {
 }
 
 // @Codable, extension of PartialPicture
-extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
+extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.__FieldTabulated {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
@@ -159,6 +159,12 @@ extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodab
     writer.beginObject()
     writer.write("url", self.url)
     writer.endObject()
+  }
+
+  nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("url", \Self.url),
+    ])
   }
 }
 

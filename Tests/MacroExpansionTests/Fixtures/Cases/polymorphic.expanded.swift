@@ -1,5 +1,5 @@
 // @Codable, extension of ImagePart
-extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
+extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.__FieldTabulated {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
@@ -37,6 +37,12 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
     writer.beginObject()
     writer.write("url", self.url)
     writer.endObject()
+  }
+
+  nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("url", \Self.url),
+    ])
   }
 }
 

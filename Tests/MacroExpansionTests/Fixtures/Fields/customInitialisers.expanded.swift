@@ -1,5 +1,5 @@
 // @Codable, extension of CustomInitialisers
-extension CustomInitialisers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension CustomInitialisers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.secret = try container.decode(Int.self, forKey: "secret")
@@ -55,5 +55,13 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, TranscodableEsse
     writer.write("count", self.count)
     writer.write("text", self.text)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("secret", \Self.secret),
+      .init("count", \Self.count),
+      .init("text", \Self.text),
+    ])
   }
 }

@@ -66,7 +66,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
 }
 
 // @Codable, extension of Strict
-extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.count = try container.decode(Int.self, forKey: "count")
@@ -120,5 +120,13 @@ extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     writer.write("limit", self.limit)
     writer.writeOptional("text", self.text)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("count", \Self.count),
+      .init("limit", \Self.limit),
+      .optional("text", \Self.text),
+    ])
   }
 }

@@ -1,5 +1,5 @@
 // @Codable, extension of InferredTypes
-extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "integer") {
@@ -169,5 +169,24 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssential
     writer.write("emptyTable", self.emptyTable)
     writer.write("cast", self.cast)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("integer", \Self.integer),
+      .init("negative", \Self.negative),
+      .init("double", \Self.double),
+      .init("text", \Self.text),
+      .init("flag", \Self.flag),
+      .init("list", \Self.list),
+      .init("nested", \Self.nested),
+      .init("table", \Self.table),
+      .init("constructed", \Self.constructed),
+      .init("member", \Self.member),
+      .init("factory", \Self.factory),
+      .init("emptyList", \Self.emptyList),
+      .init("emptyTable", \Self.emptyTable),
+      .init("cast", \Self.cast),
+    ])
   }
 }

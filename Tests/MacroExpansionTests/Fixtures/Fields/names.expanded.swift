@@ -1,5 +1,5 @@
 // @Codable, extension of Names
-extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.`default` = try container.decode(Int.self, forKey: "default")
@@ -119,5 +119,21 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     writer.write("with spaces", self.`with spaces`)
     writer.write("CodingKey", self.CodingKey)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("default", \Self.`default`),
+      .init("self", \Self.`self`),
+      .optional("in", \Self.`in`),
+      .init("container", \Self.container),
+      .init("decoder", \Self.decoder),
+      .init("encoder", \Self.encoder),
+      .init("stringValue", \Self.stringValue),
+      .init("rawValue", \Self.rawValue),
+      .optional("value", \Self.value),
+      .init("with spaces", \Self.`with spaces`),
+      .init("CodingKey", \Self.CodingKey),
+    ])
   }
 }

@@ -1,5 +1,5 @@
 // @Codable, extension of SeveralBindings
-extension SeveralBindings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension SeveralBindings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -89,5 +89,17 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     writer.write("d", self.d)
     writer.write("e", self.e)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("a", \Self.a),
+      .init("b", \Self.b),
+      .init("x", \Self.x),
+      .init("y", \Self.y),
+      .init("c", \Self.c),
+      .init("d", \Self.d),
+      .init("e", \Self.e),
+    ])
   }
 }

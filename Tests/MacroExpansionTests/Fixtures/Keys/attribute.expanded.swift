@@ -1,5 +1,5 @@
 // @Codable, extension of WithKeys
-extension WithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension WithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "user.name")
@@ -55,5 +55,13 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     writer.write("a \\\"quoted\\\" key\\n", self.count)
     writer.writeOptional("class", self.kind)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("user.name", \Self.name),
+      .init("a \"quoted\" key\n", \Self.count),
+      .optional("class", \Self.kind),
+    ])
   }
 }

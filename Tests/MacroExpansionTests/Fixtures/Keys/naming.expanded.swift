@@ -1,5 +1,5 @@
 // @Codable, extension of Naming
-extension Naming: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Naming: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.userName = try container.decode(String.self, forKey: "x-user_name!")
@@ -61,5 +61,14 @@ extension Naming: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     writer.write("id", self.identifier)
     writer.write("a.b", self.dotted)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x-user_name!", \Self.userName),
+      .init("x-image-url!", \Self.imageURL),
+      .init("id", \Self.identifier),
+      .init("a.b", \Self.dotted),
+    ])
   }
 }

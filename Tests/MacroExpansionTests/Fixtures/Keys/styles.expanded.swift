@@ -1,5 +1,5 @@
 // @Codable, extension of CamelCase
-extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
@@ -54,10 +54,18 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     writer.write("imageUrl", self.image_url)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("imageURL", \Self.imageURL),
+      .init("urlSession", \Self.URLSession),
+      .init("imageUrl", \Self.image_url),
+    ])
+  }
 }
 
 // @Codable, extension of CamelSnakeCase
-extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_URL")
@@ -104,10 +112,17 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     writer.write("content_Type", self.contentType)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("image_URL", \Self.imageURL),
+      .init("content_Type", \Self.contentType),
+    ])
+  }
 }
 
 // @Codable, extension of FlatCase
-extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageurl")
@@ -146,10 +161,16 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     writer.write("imageurl", self.imageURL)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("imageurl", \Self.imageURL),
+    ])
+  }
 }
 
 // @Codable, extension of KebabCase
-extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image-url")
@@ -188,10 +209,16 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     writer.write("image-url", self.imageURL)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("image-url", \Self.imageURL),
+    ])
+  }
 }
 
 // @Codable, extension of PascalCase
-extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "ImageURL")
@@ -238,10 +265,17 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     writer.write("Name", self.name)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("ImageURL", \Self.imageURL),
+      .init("Name", \Self.name),
+    ])
+  }
 }
 
 // @Codable, extension of Qualified
-extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
@@ -280,10 +314,16 @@ extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     writer.write("image_url", self.imageURL)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("image_url", \Self.imageURL),
+    ])
+  }
 }
 
 // @Codable, extension of ScreamingKebabCase
-extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE-URL")
@@ -322,10 +362,16 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
     writer.write("IMAGE-URL", self.imageURL)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("IMAGE-URL", \Self.imageURL),
+    ])
+  }
 }
 
 // @Codable, extension of ScreamingSnakeCase
-extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE_URL")
@@ -364,10 +410,16 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
     writer.write("IMAGE_URL", self.imageURL)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("IMAGE_URL", \Self.imageURL),
+    ])
+  }
 }
 
 // @Codable, extension of SnakeCase
-extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
@@ -518,10 +570,30 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     writer.write("éclair_à_la_carte", self.éclairÀLaCarte)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("image_url", \Self.imageURL),
+      .init("version4_thing", \Self.version4Thing),
+      .init("user_ids", \Self.userIDs),
+      .init("urls_to_visit", \Self.URLsToVisit),
+      .init("i_os_version", \Self.iOSVersion),
+      .init("utf8_string", \Self.utf8String),
+      .init("_private", \Self._private),
+      .init("a", \Self.a),
+      .init("a_b", \Self.aB),
+      .init("is_https", \Self.isHTTPS),
+      .init("x1y2", \Self.x1y2),
+      .init("with_spaces", \Self.`with spaces`),
+      .init("already_snake", \Self.already_snake),
+      .init("shouted", \Self.SHOUTED),
+      .init("éclair_à_la_carte", \Self.éclairÀLaCarte),
+    ])
+  }
 }
 
 // @Codable, extension of TrainCase
-extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "Image-URL")
@@ -568,10 +640,17 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     writer.write("Content-Type", self.contentType)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("Image-URL", \Self.imageURL),
+      .init("Content-Type", \Self.contentType),
+    ])
+  }
 }
 
 // @Codable, extension of UpperCase
-extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGEURL")
@@ -610,10 +689,16 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     writer.write("IMAGEURL", self.imageURL)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("IMAGEURL", \Self.imageURL),
+    ])
+  }
 }
 
 // @Codable, extension of UseNames
-extension UseNames: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension UseNames: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
@@ -651,5 +736,11 @@ extension UseNames: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     writer.beginObject()
     writer.write("imageURL", self.imageURL)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("imageURL", \Self.imageURL),
+    ])
   }
 }

@@ -84,7 +84,7 @@ extension Parcel {
 }
 
 // @Codable, extension of Street
-extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
@@ -122,6 +122,12 @@ extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     writer.beginObject()
     writer.write("name", self.name)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("name", \Self.name),
+    ])
   }
 }
 

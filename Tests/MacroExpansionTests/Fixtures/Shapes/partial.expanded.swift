@@ -1,5 +1,5 @@
 // @Codable, extension of PartialAuthor
-extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
+extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.__FieldTabulated {
   public nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
@@ -37,6 +37,12 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     writer.beginObject()
     writer.write("name", self.name)
     writer.endObject()
+  }
+
+  public nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("name", \Self.name),
+    ])
   }
 }
 

@@ -1,5 +1,5 @@
 // @Codable, extension of FileprivateType
-extension FileprivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension FileprivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -38,10 +38,16 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of PackageType
-extension PackageType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension PackageType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -80,10 +86,16 @@ extension PackageType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  package static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of PrivateType
-extension PrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension PrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -122,6 +134,12 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of PublicClass
@@ -158,7 +176,7 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 }
 
 // @Codable, extension of PublicSpace.InPublicExtension
-extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -196,11 +214,17 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
+  }
+
+  public static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
   }
 }
 
 // @Codable, extension of PublicType
-extension PublicType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension PublicType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -239,10 +263,16 @@ extension PublicType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  public static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of UsesPrivateType
-extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     #sourceLocation(file: "access.swift", line: 40)
@@ -284,6 +314,12 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     writer.beginObject()
     writer.__writeField("hidden", self.hidden)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("hidden", \Self.hidden),
+    ])
   }
 }
 

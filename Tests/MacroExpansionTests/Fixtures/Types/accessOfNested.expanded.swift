@@ -51,7 +51,7 @@ extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcoda
 }
 
 // @Codable, extension of InternalOuter.Public
-extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -89,11 +89,17 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEs
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
   }
 }
 
 // @Codable, extension of PrivateOuter.Fileprivate
-extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -132,10 +138,16 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of PrivateOuter.Implicit
-extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   fileprivate init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -174,6 +186,12 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableE
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  fileprivate static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of PrivateOuter.Public
@@ -188,7 +206,7 @@ extension PrivateOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEss
 }
 
 // @Codable, extension of PublicOuter.Middle.Public
-extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -226,5 +244,11 @@ extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcoda
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
+  }
+
+  public static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
   }
 }

@@ -1,6 +1,6 @@
 // @Codable, extension of Newer.Inside
 @available(macOS 99, *)
-extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -38,12 +38,18 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("a", \Self.a),
+    ])
   }
 }
 
 // @Codable, extension of OldFashioned
 @available(*, deprecated, message: "use something else")
-extension OldFashioned: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension OldFashioned: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -81,5 +87,11 @@ extension OldFashioned: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("a", \Self.a),
+    ])
   }
 }

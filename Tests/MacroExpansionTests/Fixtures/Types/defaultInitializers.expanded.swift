@@ -38,7 +38,7 @@ extension KeptCounter: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 }
 
 // @Codable, extension of KeptPoint
-extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "x") {
@@ -94,6 +94,14 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     writer.write("y", self.y)
     writer.writeOptional("label", self.label)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+      .init("y", \Self.y),
+      .optional("label", \Self.label),
+    ])
   }
 }
 

@@ -1,5 +1,5 @@
 // @Codable, extension of BesideNamespace
-extension BesideNamespace: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension BesideNamespace: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -37,6 +37,12 @@ extension BesideNamespace: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
+  }
+
+  public static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
   }
 }
 
@@ -119,7 +125,7 @@ extension InternalNamespace.Elements: Swift.Decodable, Swift.Encodable, Transcod
 }
 
 // @Codable, extension of InternalNamespace.Fields
-extension InternalNamespace.Fields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension InternalNamespace.Fields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "x") {
@@ -140,6 +146,12 @@ extension InternalNamespace.Fields: Swift.Decodable, Swift.Encodable, Transcodab
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
+  }
+
+  public static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
   }
 }
 
@@ -185,6 +197,17 @@ extension InternalNamespace.Generic {
     writer.__writeField("value", self.value)
     writer.writeOptional("count", self.count)
     writer.endObject()
+  }
+}
+
+extension InternalNamespace.Generic: TranscodableEssentials.__FieldTabulated {}
+
+extension InternalNamespace.Generic {
+  public static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("value", \Self.value),
+      .optional("count", \Self.count),
+    ])
   }
 }
 
@@ -331,7 +354,7 @@ extension InternalNamespace.GenericList {
 }
 
 // @Codable, extension of InternalNamespace.Growing
-extension InternalNamespace.Growing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension InternalNamespace.Growing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -351,10 +374,16 @@ extension InternalNamespace.Growing: Swift.Decodable, Swift.Encodable, Transcoda
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  public static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of InternalNamespace.InPackage
-extension InternalNamespace.InPackage: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension InternalNamespace.InPackage: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -374,6 +403,12 @@ extension InternalNamespace.InPackage: Swift.Decodable, Swift.Encodable, Transco
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  package static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of InternalNamespace.Instance
@@ -391,7 +426,7 @@ extension InternalNamespace.Instance: Swift.Decodable, Swift.Encodable, Transcod
 }
 
 // @Codable, extension of InternalNamespace.Internal
-extension InternalNamespace.Internal: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension InternalNamespace.Internal: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -430,10 +465,16 @@ extension InternalNamespace.Internal: Swift.Decodable, Swift.Encodable, Transcod
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of InternalNamespace.Middle.Deep
-extension InternalNamespace.Middle.Deep: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension InternalNamespace.Middle.Deep: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -452,6 +493,12 @@ extension InternalNamespace.Middle.Deep: Swift.Decodable, Swift.Encodable, Trans
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
+  }
+
+  public static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
   }
 }
 

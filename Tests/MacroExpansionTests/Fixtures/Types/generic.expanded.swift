@@ -62,6 +62,15 @@ extension Around.Within: TranscodableEssentials.JSONEncodable where T: Transcoda
   }
 }
 
+extension Around.Within: TranscodableEssentials.__FieldTabulated {
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("t", \Self.t),
+      .init("u", \Self.u),
+    ])
+  }
+}
+
 // @Codable, extension of Box
 extension Box: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -123,6 +132,15 @@ extension Box: TranscodableEssentials.JSONEncodable where Value: TranscodableEss
     writer.__writeField("value", self.value)
     writer.__writeOptionalField("all", self.all)
     writer.endObject()
+  }
+}
+
+extension Box: TranscodableEssentials.__FieldTabulated {
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("value", \Self.value),
+      .optional("all", \Self.all),
+    ])
   }
 }
 
@@ -198,7 +216,7 @@ extension Cell {
 }
 
 // @Codable, extension of Identifier
-extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.rawValue = try container.decode(String.self, forKey: "rawValue")
@@ -236,6 +254,12 @@ extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     writer.beginObject()
     writer.write("rawValue", self.rawValue)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("rawValue", \Self.rawValue),
+    ])
   }
 }
 
@@ -296,6 +320,15 @@ extension Keyed: TranscodableEssentials.JSONEncodable where Values.Element: Tran
     writer.__writeField("first", self.first)
     writer.write("name", self.name)
     writer.endObject()
+  }
+}
+
+extension Keyed: TranscodableEssentials.__FieldTabulated {
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("first", \Self.first),
+      .init("name", \Self.name),
+    ])
   }
 }
 

@@ -90,7 +90,7 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
 }
 
 // @Codable, extension of NotIsolated
-extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
+extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.__FieldTabulated {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -128,6 +128,12 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()
+  }
+
+  nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("a", \Self.a),
+    ])
   }
 }
 

@@ -157,7 +157,7 @@ extension FieldsNamedAsTypes: Swift.Decodable, Swift.Encodable, TranscodableEsse
 }
 
 // @Codable, extension of NestedNamedAsType
-extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
@@ -204,10 +204,17 @@ extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssen
     writer.write("flag", self.flag)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("name", \Self.name),
+      .init("flag", \Self.flag),
+    ])
+  }
 }
 
 // @Codable, extension of NestedNamedAsType.String
-extension NestedNamedAsType.String: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension NestedNamedAsType.String: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(Swift.String.self, forKey: "text")
@@ -245,6 +252,12 @@ extension NestedNamedAsType.String: Swift.Decodable, Swift.Encodable, Transcodab
     writer.beginObject()
     writer.write("text", self.text)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("text", \Self.text),
+    ])
   }
 }
 
@@ -301,6 +314,15 @@ extension ParameterNamedAsType: TranscodableEssentials.JSONEncodable where Int: 
     writer.write("value", self.value)
     writer.write("name", self.name)
     writer.endObject()
+  }
+}
+
+extension ParameterNamedAsType: TranscodableEssentials.__FieldTabulated {
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("value", \Self.value),
+      .init("name", \Self.name),
+    ])
   }
 }
 

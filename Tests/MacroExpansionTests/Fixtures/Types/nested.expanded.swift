@@ -1,5 +1,5 @@
 // @Codable, extension of Space.Inner
-extension Space.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Space.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -38,10 +38,16 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     writer.write("x", self.x)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
+  }
 }
 
 // @Codable, extension of Space.Inner.Deeper
-extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.y = try container.decode(Int.self, forKey: "y")
@@ -80,10 +86,16 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, TranscodableEsse
     writer.write("y", self.y)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("y", \Self.y),
+    ])
+  }
 }
 
 // @Codable, extension of Space.Inner.InExtension
-extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.z = try container.decode(Int.self, forKey: "z")
@@ -121,5 +133,11 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
     writer.beginObject()
     writer.write("z", self.z)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("z", \Self.z),
+    ])
   }
 }

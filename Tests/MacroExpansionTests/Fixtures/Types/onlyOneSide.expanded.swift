@@ -1,5 +1,5 @@
 // @Decodable, extension of OnlyRead
-extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting {
+extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -26,6 +26,12 @@ extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable, Trans
       return reader.__missing(seen, required: 0x1, "a")
     }
     return Self(__direct: field0)
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("a", \Self.a),
+    ], encodes: false)
   }
 }
 

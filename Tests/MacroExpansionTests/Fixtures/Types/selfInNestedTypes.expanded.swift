@@ -83,7 +83,7 @@ extension RawLabels: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of Service.Answer
-extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     #sourceLocation(file: "selfInNestedTypes.swift", line: 5)
@@ -138,10 +138,17 @@ extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     writer.__writeField("list", self.list)
     writer.endObject()
   }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .optional("body", \Self.body),
+      .init("list", \Self.list),
+    ])
+  }
 }
 
 // @Codable, extension of Service.Answer.Body
-extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -179,6 +186,12 @@ extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEss
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
   }
 }
 
@@ -249,7 +262,7 @@ extension Service.Event: Swift.Decodable, Swift.Encodable, TranscodableEssential
 }
 
 // @Codable, extension of Service.Event.Payload
-extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -287,6 +300,12 @@ extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableE
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("x", \Self.x),
+    ])
   }
 }
 

@@ -1,5 +1,5 @@
 // @Codable, extension of SiblingCatalog.Item
-extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
+extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.__FieldTabulated {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
@@ -37,6 +37,12 @@ extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.En
     writer.beginObject()
     writer.write("id", self.id)
     writer.endObject()
+  }
+
+  nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("id", \Self.id),
+    ])
   }
 }
 

@@ -1,5 +1,5 @@
 // @Codable, extension of API.Answer
-extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     #sourceLocation(file: "siblings.swift", line: 15)
@@ -87,6 +87,16 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     writer.__writeField("kind", self.kind)
     writer.write("count", self.count)
     writer.endObject()
+  }
+
+  static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("user", \Self.user),
+      .init("others", \Self.others),
+      .optional("byName", \Self.byName),
+      .init("kind", \Self.kind),
+      .init("count", \Self.count),
+    ])
   }
 }
 

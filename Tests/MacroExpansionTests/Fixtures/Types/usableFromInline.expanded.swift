@@ -1,5 +1,5 @@
 // @Codable, extension of InlineAnswer
-extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.CodingDescribed {
+extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.CodingDescribed, TranscodableEssentials.__FieldTabulated {
   @usableFromInline package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
@@ -46,6 +46,12 @@ extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials
       type.refuseUnknownKeys()
       type.field("text", .required, String.self)
     }
+  }
+
+  @usableFromInline package static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("text", \Self.text),
+    ])
   }
 }
 
@@ -104,7 +110,7 @@ extension InlineOuter.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssen
 }
 
 // @Codable, extension of InlineSettings
-extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
+extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.__FieldTabulated {
   @usableFromInline init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
@@ -152,6 +158,13 @@ extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     writer.write("name", self.name)
     writer.write("size", self.size)
     writer.endObject()
+  }
+
+  @usableFromInline static var __fieldTable: TranscodableEssentials.__FieldTable {
+    TranscodableEssentials.__FieldTable([
+      .init("name", \Self.name),
+      .init("size", \Self.size),
+    ])
   }
 }
 

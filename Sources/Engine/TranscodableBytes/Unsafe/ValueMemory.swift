@@ -1,0 +1,100 @@
+/// The memory of a value or of one of its stored properties.
+///
+/// The code that uses it knows the type of each property from a table, but the compiler doesn't.
+@frozen @safe @usableFromInline
+package struct ValueMemory {
+  // SAFETY (type): the memory outlives the closure that receives it. The callers take offsets and
+  // types from the same table, whose entries were created from key paths of the type of the value.
+  // They read or destroy only properties that they have initialized, or those of a complete value.
+  @usableFromInline internal let start: UnsafeMutableRawPointer
+
+  @inlinable @inline(__always)
+  internal init(_ start: UnsafeMutableRawPointer) { unsafe self.start = start }
+
+  /// The memory of the property at `offset`, or of the element that is so many bytes after this one.
+  @inlinable @inline(__always)
+  package func at(_ offset: Int) -> ValueMemory { unsafe ValueMemory(start + offset) }
+
+  @inlinable @inline(__always)
+  package func initialize<Value>(to value: consuming Value) {
+    unsafe start.assumingMemoryBound(to: Value.self).initialize(to: value)
+  }
+
+  /// Fills the memory, which contains no value yet, with zeros.
+  @inlinable @inline(__always)
+  package func clear(_ count: Int) {
+    unsafe start.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+  }
+
+  /// Replaces a value by an optional that contains it.
+  @inlinable @inline(__always)
+  package func wrap<Value>(_ type: Value.Type) {
+    let value = unsafe start.assumingMemoryBound(to: Value.self).move()
+    initialize(to: Value?.some(value))
+  }
+
+  @inlinable @inline(__always)
+  package func destroy<Value>(_ type: Value.Type) {
+    unsafe start.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+  }
+
+  @inlinable @inline(__always)
+  package func value<Value>(as type: Value.Type) -> Value {
+    unsafe start.assumingMemoryBound(to: Value.self).pointee
+  }
+
+  @inlinable @inline(__always)
+  package func lend<Value, Failure: Error>(
+    as type: Value.Type, to body: (borrowing Value) throws(Failure) -> Void
+  ) throws(Failure) {
+    try unsafe TranscodableBytes.lend(
+      UnsafePointer(start.assumingMemoryBound(to: Value.self)), to: body)
+  }
+
+  /// Calls `body` with the memory of a value that already exists.
+  @inlinable @inline(__always)
+  package static func lending<Value, Result, Failure: Error>(
+    _ value: Value, to body: (ValueMemory) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe withUnsafePointer(to: value) { (position) throws(Failure) in
+      try unsafe body(ValueMemory(UnsafeMutableRawPointer(mutating: position)))
+    }
+  }
+}
+
+/// Returns the value that `initialize` creates in the given memory, or `nil` if it creates none.
+@inlinable @inline(__always)
+package func makeValue<Value>(_ initialize: (ValueMemory) -> Bool) -> Value? {
+  // SAFETY: the memory has room for one value, which exists if `initialize` returns `true`.
+  unsafe withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
+    let start = unsafe room.baseAddress.unsafelyUnwrapped
+    return unsafe initialize(ValueMemory(start)) ? start.move() : nil
+  }
+}
+
+extension Array {
+  /// Creates an array whose elements are initialized in place.
+  ///
+  /// Returns `nil` if `initialize`, which returns the number of elements that it has created,
+  /// creates fewer than `count`.
+  @inlinable
+  package init?(count: Int, _ initialize: (ValueMemory) -> Int) {
+    self = []
+    if count == 0 { return }
+    // SAFETY: the memory has room for `count` elements.
+    unsafe self = [Element](unsafeUninitializedCapacity: count) { room, filled in
+      unsafe filled = initialize(ValueMemory(room.baseAddress.unsafelyUnwrapped))
+    }
+    if self.count < count { return nil }
+  }
+
+  /// Calls `body` with the number of elements and the memory of the first one, if any.
+  @inlinable
+  package func lendElements(to body: (Int, ValueMemory?) -> Void) {
+    // SAFETY: `body` doesn't modify the elements.
+    unsafe withUnsafeBufferPointer { elements in
+      guard let start = elements.baseAddress else { return body(0, nil) }
+      unsafe body(elements.count, ValueMemory(UnsafeMutableRawPointer(mutating: start)))
+    }
+  }
+}

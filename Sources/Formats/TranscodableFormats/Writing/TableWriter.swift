@@ -1,0 +1,207 @@
+public import TranscodableBytes
+public import TranscodableCore
+
+/// Passes the values of types with tables to a sink, without a draft.
+///
+/// If a value can't be written, the document must be written again from a draft, which reports the
+/// error.
+@usableFromInline
+package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
+  @usableFromInline var sink: Sink
+  @usableFromInline var hasFailed = false
+  @usableFromInline var depth = 0
+  /// The state for values that are encoded through containers, or `nil` if there are none.
+  @usableFromInline let state: DraftEncodingState?
+
+  @inlinable
+  init(_ sink: consuming Sink, _ state: DraftEncodingState?) {
+    self.sink = sink
+    self.state = state
+  }
+
+  // Without a limit, recursive types would need more stack than a draft.
+  @inlinable static var maximumDepth: Int { 128 }
+
+  @inlinable @inline(__always)
+  mutating func attempt(_ body: (inout Sink) throws(CodingFailure) -> Void) {
+    do throws(CodingFailure) { try body(&sink) } catch { hasFailed = true }
+  }
+
+  @inlinable
+  mutating func write(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
+  ) {
+    switch plan.value.kind {
+    case .string:
+      memory.lend(as: String.self) { text in
+        text.withCursor { bytes in
+          attempt { sink throws(CodingFailure) in try sink.write(bytes, count: bytes.remaining) }
+        }
+      }
+    case .int:
+      let value = Int64(memory.value(as: Int.self))
+      attempt { sink throws(CodingFailure) in try sink.write(value) }
+    case .double:
+      let value = memory.value(as: Double.self)
+      attempt { sink throws(CodingFailure) in try sink.write(value) }
+    case .bool:
+      let value = memory.value(as: Bool.self)
+      attempt { sink throws(CodingFailure) in try sink.write(value) }
+    case .optional:
+      guard let element = plan.value.element, !Self.isNil(plan, memory) else {
+        return attempt { sink throws(CodingFailure) in try sink.writeNull() }
+      }
+      write(element, at: memory, path: path)
+    case .object: writeFields(plan, at: memory, path: path)
+    case .array: writeElements(plan, at: memory, path: path)
+    case .dictionary: writeEntries(plan, at: memory, path: path)
+    case .other: writeOther(plan, at: memory, path: path)
+    }
+  }
+
+  @inlinable @inline(__always)
+  static func isNil(_ plan: Permanent<ValuePlan>, _ memory: ValueMemory) -> Bool {
+    switch plan.value.element?.value.kind {
+    case .string: isNil(memory, as: String?.self)
+    case .int: isNil(memory, as: Int?.self)
+    case .double: isNil(memory, as: Double?.self)
+    case .bool: isNil(memory, as: Bool?.self)
+    default: plan.value.optional?.isNil(memory) ?? false
+    }
+  }
+
+  @inlinable @inline(__always)
+  static func isNil<Value>(_ memory: ValueMemory, as type: Value?.Type) -> Bool {
+    var isSome = false
+    memory.lend(as: type) { value in isSome = withWrapped(value) { _ in } }
+    return !isSome
+  }
+
+  /// Enters a container, or fails if the value is too deep.
+  @inlinable @inline(__always)
+  mutating func enter() -> Bool {
+    depth &+= 1
+    if depth > Self.maximumDepth { hasFailed = true }
+    return !hasFailed
+  }
+
+  @inlinable
+  mutating func writeFields(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
+  ) {
+    guard enter() else { return }
+    let fields = plan.value.fields
+    var missing: UInt64 = 0
+    var optionals = plan.value.optionalFields
+    while optionals != 0 {
+      let number = optionals.trailingZeroBitCount
+      if Self.isNil(fields[number].plan, memory.at(fields[number].offset)) {
+        missing |= 1 &<< UInt64(truncatingIfNeeded: number)
+      }
+      optionals &= optionals &- 1
+    }
+    let count = fields.count &- missing.nonzeroBitCount
+    attempt { sink throws(CodingFailure) in try sink.beginObject(count: count) }
+    let state = state
+    var number = 0
+    while number < fields.count {
+      if missing & 1 &<< UInt64(truncatingIfNeeded: number) == 0 {
+        let (key, keyCount) = (fields[number].key, fields[number].keyCount)
+        attempt { sink throws(CodingFailure) in try sink.writeKey(key, count: keyCount) }
+        let plan = fields[number].plan
+        let value = memory.at(fields[number].offset)
+        write(plan, at: value) {
+          state?.appending(fields[number].codingKey, to: path()) ?? CodingPaths.empty
+        }
+      }
+      number &+= 1
+    }
+    attempt { sink throws(CodingFailure) in try sink.endObject() }
+    depth &-= 1
+  }
+
+  @inlinable
+  mutating func writeElements(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
+  ) {
+    guard enter(), let array = plan.value.array, let element = plan.value.element else { return }
+    array.lendElements(of: memory) { count, first in
+      attempt { sink throws(CodingFailure) in try sink.beginArray(count: count) }
+      guard let first else { return }
+      if element.value.kind == .double { return writeDoubles(count, first) }
+      let stride = element.value.stride
+      let state = state
+      for index in 0..<count {
+        write(element, at: first.at(index &* stride)) {
+          state?.appending(index: index, to: path()) ?? CodingPaths.empty
+        }
+      }
+    }
+    attempt { sink throws(CodingFailure) in try sink.endArray() }
+    depth &-= 1
+  }
+
+  @inlinable @inline(__always)
+  mutating func writeDoubles(_ count: Int, _ first: ValueMemory) {
+    for index in 0..<count {
+      let value = first.at(index &* MemoryLayout<Double>.stride).value(as: Double.self)
+      attempt { sink throws(CodingFailure) in try sink.write(value) }
+    }
+  }
+
+  @inlinable
+  mutating func writeEntries(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
+  ) {
+    guard enter(), let dictionary = plan.value.dictionary, let element = plan.value.element else {
+      return
+    }
+    let state = state
+    dictionary.forEachEntry(of: memory) { count in
+      attempt { sink throws(CodingFailure) in try sink.beginObject(count: count) }
+    } _: { key, value in
+      key.withCursor { bytes in
+        attempt { sink throws(CodingFailure) in try sink.writeKey(bytes, count: bytes.remaining) }
+      }
+      write(element, at: value) {
+        state?.appending(CodingFieldKey(text: key), to: path()) ?? CodingPaths.empty
+      }
+    }
+    attempt { sink throws(CodingFailure) in try sink.endObject() }
+    depth &-= 1
+  }
+
+  @inlinable @inline(never)
+  mutating func writeOther(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
+  ) {
+    guard !hasFailed, let encoding = plan.value.encoding, let state else {
+      hasFailed = true
+      return
+    }
+    do {
+      try state.lendDraft(of: encoding, memory, path: path) {
+        (draft, count) throws(CodingFailure) in
+        try draft.bytes.withCursor { (cursor) throws(CodingFailure) in
+          var walk = DraftWalk<Sink>(knownKeyCount: count)
+          try walk.write(draft, ByteArena(cursor: cursor), to: &sink)
+        }
+      }
+    } catch {
+      hasFailed = true
+    }
+  }
+}
+
+/// Writes a value by its plan, or returns `nil` if the value must be written from a draft.
+@inlinable
+package func write<Sink: DraftSink & ~Copyable>(
+  _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?,
+  to sink: consuming Sink
+) -> [UInt8]? {
+  var writer = TableWriter(sink, state)
+  writer.attempt { sink throws(CodingFailure) in try sink.beginDocument() }
+  writer.write(plan, at: memory) { CodingPaths.empty }
+  if writer.hasFailed { return nil }
+  return try? writer.sink.finish()
+}

@@ -1,0 +1,318 @@
+import Foundation
+import Testing
+import Transcodable
+import TranscodableCBOR
+import TranscodableCore
+import TranscodableMessagePack
+import TranscodableTestSupport
+
+// Formats decode and encode types with a table in place. A strategy for keys that changes no key
+// requires containers, so each test compares both.
+struct FieldTableTests {
+  @Test func `a type has a table if its fields are all of its properties and need no code`() {
+    let table: [(any Any.Type, Bool)] = [
+      (TableNote.self, true), (TablePlace.self, true), (TableBox<Int>.self, true),
+      (TableReply.self, true), (TableRequest.self, true), (TableDefaults.self, true),
+      (TableObserved.self, false), (TableIgnoring.self, false),
+      (TableStrategy.self, false), (TableAliased.self, false), (TableHooked.self, false),
+      (TableNested.self, false), (TableStrict.self, false), (TableHandWritten.self, false),
+      (TableWrapped.self, false), (TableNulls.self, false), (TableKeyed.self, false),
+      (TableObject.self, false), (TableCase.self, false),
+    ]
+    for (type, hasTable) in table {
+      #expect(type is any __FieldTabulated.Type == hasTable, "\(type)")
+      let isRead = hasTable && type is any Decodable.Type
+      #expect((ValuePlan.of(type, to: .decode) != nil) == isRead, "\(type)")
+      let isWritten = hasTable && type is any Encodable.Type
+      #expect((ValuePlan.of(type, to: .encode) != nil) == isWritten, "\(type)")
+    }
+    // A list of a type uses its table, but a type that only contains such values doesn't.
+    #expect(ValuePlan.of([String: [TableNote]].self, to: .decode) != nil)
+    #expect(ValuePlan.of([TableObject].self, to: .decode) == nil)
+  }
+
+  @Test func `a table that omits a property isn't used`() throws {
+    #expect(ValuePlan.of(TableIncomplete.self, to: .decode) == nil)
+    let value = TableIncomplete(first: 1, second: 2)
+    let bytes = try CBOR.Encoder().encode(value)
+    #expect(try CBOR(parsing: bytes) == ["first": 1, "second": 2])
+    #expect(try CBOR.Decoder().decode(TableIncomplete.self, from: bytes).second == 2)
+  }
+
+  @Test func `tables write and read the same documents as containers`() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let note = TableNote.random(&random, depth: 3)
+      try check(note, seed)
+      try check([note, note], seed)
+      try check(["a": note], seed)
+      try check(TableBox(value: note as TableNote?), seed)
+      try check(TableBox(value: nil as TableNote?), seed)
+      try check(TableBox(value: [1, nil, 3]), seed)
+    }
+  }
+
+  private func check<Value: Codable & Equatable>(_ value: Value, _ seed: UInt64) throws {
+    let cbor = try CBOR.Encoder().encode(value)
+    #expect(try CBOR.Encoder.withContainers.encode(value) == cbor, "seed \(seed)")
+    #expect(try CBOR.Decoder().decode(Value.self, from: cbor) == value, "seed \(seed)")
+    let pack = try MessagePack.Encoder().encode(value)
+    #expect(try MessagePack.Encoder.withContainers.encode(value) == pack, "seed \(seed)")
+    #expect(try MessagePack.Decoder().decode(Value.self, from: pack) == value, "seed \(seed)")
+  }
+
+  @Test func `a damaged document has the same value or error as with containers`() throws {
+    var refused = 0
+    for seed in 0..<400 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let note = TableNote.random(&random, depth: 2)
+      let document = try CBOR(parsing: CBOR.Encoder().encode([note]))
+      for _ in 0..<5 {
+        let bytes = document.damaged(&random).serialized()
+        let byTable = outcome([TableNote].self, CBOR.Decoder(), bytes)
+        let byContainers = outcome([TableNote].self, CBOR.Decoder.withContainers, bytes)
+        #expect(byTable == byContainers, "seed \(seed)")
+        if case .failure = byTable { refused += 1 }
+      }
+    }
+    #expect(refused > 100)
+  }
+
+  private func outcome<Value: Decodable>(
+    _ type: Value.Type, _ decoder: CBOR.Decoder, _ bytes: [UInt8]
+  ) -> Result<Value, DecodingFault> {
+    do {
+      return .success(try decoder.decode(type, from: bytes))
+    } catch {
+      return .failure(DecodingFault(text: "\(DecodingProblem(error))"))
+    }
+  }
+
+  @Test func `missing and null members have the same result as with containers`() throws {
+    let table: [(CBOR, TableDefaults)] = [
+      (["count": 1, "name": "a"], TableDefaults(count: 1, name: "a", note: nil)),
+      (["name": "a"], TableDefaults(count: 7, name: "a", note: nil)),
+      (["count": nil, "name": "a", "note": nil], TableDefaults(count: 7, name: "a", note: nil)),
+      (["name": "a", "other": [1, 2]], TableDefaults(count: 7, name: "a", note: nil)),
+    ]
+    for (document, expected) in table {
+      let decoded = try CBOR.Decoder().decode(TableDefaults.self, from: document.serialized())
+      #expect(decoded == expected)
+    }
+    #expect(throws: DecodingError.self) {
+      try CBOR.Decoder().decode(
+        TableBox<Int?>.self, from: ([:] as CBOR).serialized())
+    }
+  }
+
+  @Test func `a value without a table has its coding path`() throws {
+    let value = TablePaths(rows: ["x": [TableProbe()]], last: TableProbe())
+    let bytes = try CBOR.Encoder().encode(value)
+    #expect(
+      try CBOR(parsing: bytes).description
+        == #"{"rows": {"x": ["rows/x/Index 0"]}, "last": "last"}"#)
+    #expect(try CBOR.Encoder.withContainers.encode(value) == bytes)
+    let decoded = try CBOR.Decoder().decode(TablePaths.self, from: bytes)
+    #expect(decoded.last.path == "last")
+    #expect(decoded.rows["x"]?.first?.path == "rows/x/Index 0")
+  }
+
+  @Test func `an error while encoding is the same as with containers`() {
+    let value = TablePaths(rows: [:], last: TableProbe(fails: true))
+    for encoder in [CBOR.Encoder(), .withContainers] {
+      let error = #expect(throws: EncodingError.self) { try encoder.encode(value) }
+      guard case .invalidValue(_, let context)? = error else { continue }
+      #expect(context.codingPath.map(\.stringValue) == ["last"])
+    }
+  }
+
+  @Test func `deep values of recursive types are written and read`() throws {
+    var tree = TableTree(value: 0, children: [])
+    for depth in 1..<200 { tree = TableTree(value: depth, children: [tree]) }
+    let bytes = try CBOR.Encoder().encode(tree)
+    #expect(try CBOR.Encoder.withContainers.encode(tree) == bytes)
+    #expect(try CBOR.Decoder().decode(TableTree.self, from: bytes) == tree)
+  }
+}
+
+private struct DecodingFault: Error, Equatable { let text: String }
+
+extension CBOR.Encoder {
+  fileprivate static var withContainers: CBOR.Encoder {
+    var encoder = CBOR.Encoder()
+    encoder.keyEncodingStrategy = .custom { $0.last ?? CodingFieldKey(stringLiteral: "") }
+    return encoder
+  }
+}
+
+extension MessagePack.Encoder {
+  fileprivate static var withContainers: MessagePack.Encoder {
+    var encoder = MessagePack.Encoder()
+    encoder.keyEncodingStrategy = .custom { $0.last ?? CodingFieldKey(stringLiteral: "") }
+    return encoder
+  }
+}
+
+extension CBOR.Decoder {
+  fileprivate static var withContainers: CBOR.Decoder {
+    var decoder = CBOR.Decoder()
+    decoder.keyDecodingStrategy = .custom { $0.last ?? CodingFieldKey(stringLiteral: "") }
+    return decoder
+  }
+}
+
+@Codable struct TablePlace: Equatable {
+  var latitude: Double
+  var longitude: Double
+  var name: String?
+}
+
+@Codable struct TableNote: Equatable {
+  let flag: Bool
+  @CodingKey("the number") var count: Int
+  var small: UInt8
+  var ratio: Double?
+  var isOpen: Bool?
+  var id: Int?
+  var text: String
+  var subtitle: String?
+  var kind: TableKind?
+  var place: TablePlace?
+  var places: [TablePlace]
+  var names: [String: TablePlace]
+  var numbers: [Int?]
+  var matrix: [[Double]]
+  var date: Date
+  var link: URL?
+  var data: Data
+  var bytes: [UInt8]
+  var children: [TableNote]
+  var big: UInt64
+  var float: Float
+
+  static func random(_ random: inout SeededGenerator, depth: Int) -> TableNote {
+    func maybe<Value>(_ value: Value) -> Value? { Bool.random(using: &random) ? value : nil }
+    func text() -> String {
+      ["", "a", "éñ", "a longer text of more than fifteen bytes"].randomElement(using: &random)
+        ?? ""
+    }
+    func place() -> TablePlace {
+      TablePlace(
+        latitude: .random(in: -90...90, using: &random), longitude: 7, name: maybe(text()))
+    }
+    let count = depth > 0 ? Int.random(in: 0...2, using: &random) : 0
+    return TableNote(
+      flag: .random(using: &random), count: .random(in: .min ... .max, using: &random),
+      small: .random(in: 0...255, using: &random), ratio: maybe(0.1), isOpen: maybe(true),
+      id: maybe(5), text: text(), subtitle: maybe(text()), kind: maybe(.large),
+      place: maybe(place()), places: (0..<count).map { _ in place() },
+      names: Dictionary(uniqueKeysWithValues: (0..<count).map { ("k\($0)", place()) }),
+      numbers: [maybe(1), maybe(2)], matrix: [[], [1, 2.5]],
+      date: Date(timeIntervalSinceReferenceDate: 1000), link: maybe(URL(filePath: "/a")),
+      data: Data([1, 2]), bytes: [3, 4],
+      children: (0..<count).map { _ in .random(&random, depth: depth - 1) },
+      big: .random(in: 0 ... .max, using: &random), float: 1.5)
+  }
+}
+
+enum TableKind: String, Codable { case small, large }
+
+@Codable struct TableBox<Value: Codable & Equatable>: Equatable { var value: Value }
+@Codable struct TableTree: Equatable {
+  var value: Int
+  var children: [TableTree]
+}
+@Decodable struct TableReply { let id: Int }
+@Encodable struct TableRequest { let id: Int }
+@Codable struct TableDefaults: Equatable {
+  var count = 7
+  var name: String
+  var note: String?
+}
+
+struct TableIncomplete: Codable, __FieldTabulated {
+  var first: Int
+  var second: Int
+
+  static var __fieldTable: __FieldTable { __FieldTable([.init("first", \Self.first)]) }
+}
+
+@Codable struct TableObserved { var id: Int { didSet {} } }
+@Codable struct TableIgnoring {
+  var id: Int
+  @CodableIgnored var cache = 0
+}
+@Codable struct TableStrategy { @CodableBy(.iso8601) var date: Date }
+@Codable struct TableAliased { @DecodableAlias("number") var id: Int }
+@Codable struct TableNested { @CodingPath("data.id") var id: Int }
+@Codable(unknownKeys: .reject) struct TableStrict { var id: Int }
+@Codable struct TableHandWritten {
+  var id: Int
+  init(from decoder: any Decoder) throws { id = try Int(from: decoder) }
+}
+@propertyWrapper struct TableWrapper: Codable { var wrappedValue: Int }
+@Codable struct TableWrapped { @TableWrapper var id: Int }
+@Codable(nilEncoding: .null) struct TableNulls { var id: Int? }
+@Codable struct TableKeyed {
+  var id: Int
+  enum CodingKeys: String, CodingKey { case id = "number" }
+}
+@Codable final class TableObject { var id = 0 }
+@Codable enum TableCase { case one(Int) }
+@Codable struct TableHooked {
+  var id: Int
+  @CodableHook(.didDecode) mutating func check() { id += 1 }
+}
+
+struct TableProbe: Codable {
+  var path = ""
+  var fails = false
+
+  init(fails: Bool = false) { self.fails = fails }
+
+  init(from decoder: any Decoder) throws {
+    path = decoder.codingPath.map(\.stringValue).joined(separator: "/")
+    _ = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    if fails {
+      throw EncodingError.invalidValue(
+        self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "fails"))
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(encoder.codingPath.map(\.stringValue).joined(separator: "/"))
+  }
+}
+
+@Codable struct TablePaths {
+  var rows: [String: [TableProbe]]
+  var last: TableProbe
+}
+
+extension CBOR {
+  /// A copy in which one value is missing, has another kind, or occurs twice.
+  fileprivate func damaged(_ random: inout SeededGenerator) -> CBOR {
+    switch self {
+    case .array(var elements) where !elements.isEmpty:
+      let index = Int.random(in: 0..<elements.count, using: &random)
+      elements[index] = elements[index].damaged(&random)
+      return .array(elements)
+    case .map(let map) where !map.isEmpty:
+      var members = Array(map).map { ($0.key, $0.value) }
+      let index = Int.random(in: 0..<members.count, using: &random)
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: members.remove(at: index)
+      case 1: members.append((members[index].0, .null))
+      case 2: members.append(("\u{E9}", 1))
+      case 3: members.insert(("other", [1, ["a": 2]]), at: index)
+      case 4: members.shuffle(using: &random)
+      default: members[index].1 = members[index].1.damaged(&random)
+      }
+      return .map(CBOR.Map(members))
+    default:
+      return ([.null, 1, 1.5, "1", true, [], .undefined] as [CBOR]).randomElement(using: &random)
+        ?? .null
+    }
+  }
+}
