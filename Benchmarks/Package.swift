@@ -58,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "formats",
       dependencies: [
-        "InventedDocuments", "Measuring", "PlainModels",
+        "BenchmarkModels", "InventedDocuments", "Measuring", "PlainModels",
         .product(name: "TranscodableCBOR", package: "Transcodable"),
         .product(name: "TranscodableForm", package: "Transcodable"),
         .product(name: "TranscodableMessagePack", package: "Transcodable"),

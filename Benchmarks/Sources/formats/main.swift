@@ -1,3 +1,4 @@
+import BenchmarkModels
 import Foundation
 import InventedDocuments
 import PlainModels
@@ -54,22 +55,31 @@ func foundation<Value: Codable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> 
   }
 }
 
-func binary<Value: Codable>(
-  _ type: Value.Type, _ document: String, _ contender: String, _ read: (String) throws -> [UInt8]
+/// A type with attributes, or the same type with synthesized `Codable`.
+func binary<Own: Codable, Plain: Codable>(
+  _ own: Own.Type, _ plain: Plain.Type, _ document: String, _ contender: String,
+  _ read: (String) throws -> [UInt8]
 ) throws -> Contender {
   let words = document.split(separator: "-")
-  if contender == "foundation" { return try foundation(type, read("json-\(words[1])")) }
-  return try words[0] == "cbor"
-    ? cbor(type, read(document)) : messagePack(type, read(document))
+  switch (contender, words[0]) {
+  case ("foundation", _): return try foundation(plain, read("json-\(words[1])"))
+  case ("synthesized", "cbor"): return try cbor(plain, read(document))
+  case ("synthesized", _): return try messagePack(plain, read(document))
+  case (_, "cbor"): return try cbor(own, read(document))
+  default: return try messagePack(own, read(document))
+  }
 }
 
 try serve { document in
   switch document {
-  case "json-twitter": try InventedDocument(shape: .twitter).bytes(of: SearchResult.self)
-  case "json-canada": try InventedDocument(shape: .canada).bytes(of: FeatureCollection.self)
-  case "json-citm_catalog": try InventedDocument(shape: .citmCatalog).bytes(of: Catalog.self)
+  case "json-twitter":
+    try InventedDocument(shape: .twitter).bytes(of: PlainModels.SearchResult.self)
+  case "json-canada":
+    try InventedDocument(shape: .canada).bytes(of: PlainModels.FeatureCollection.self)
+  case "json-citm_catalog":
+    try InventedDocument(shape: .citmCatalog).bytes(of: PlainModels.Catalog.self)
   case "json-github_events":
-    try InventedDocument(shape: .githubEvents).bytes(of: [RepositoryEvent].self)
+    try InventedDocument(shape: .githubEvents).bytes(of: [PlainModels.RepositoryEvent].self)
   case "json-commit": Data(SampleTexts.commit.utf8)
   case "json-account": Data(SampleTexts.account.utf8)
   default: nil
@@ -81,15 +91,25 @@ try serve { document in
   case "form-100k": try form([String: String].self, read(document))
   case "form-nested-100k": try form(Orders.self, read(document))
   case "cbor-twitter", "msgpack-twitter":
-    try binary(SearchResult.self, document, contender, read)
+    try binary(
+      BenchmarkModels.SearchResult.self, PlainModels.SearchResult.self, document, contender, read)
   case "cbor-canada", "msgpack-canada":
-    try binary(FeatureCollection.self, document, contender, read)
+    try binary(
+      BenchmarkModels.FeatureCollection.self, PlainModels.FeatureCollection.self, document,
+      contender, read)
   case "cbor-citm_catalog", "msgpack-citm_catalog":
-    try binary(Catalog.self, document, contender, read)
+    try binary(
+      BenchmarkModels.Catalog.self, PlainModels.Catalog.self, document, contender, read)
   case "cbor-github_events", "msgpack-github_events":
-    try binary([RepositoryEvent].self, document, contender, read)
-  case "cbor-commit", "msgpack-commit": try binary(CommitAnswer.self, document, contender, read)
-  case "cbor-account", "msgpack-account": try binary(CommitAccount.self, document, contender, read)
+    try binary(
+      [BenchmarkModels.RepositoryEvent].self, [PlainModels.RepositoryEvent].self, document,
+      contender, read)
+  case "cbor-commit", "msgpack-commit":
+    try binary(
+      BenchmarkModels.CommitAnswer.self, PlainModels.CommitAnswer.self, document, contender, read)
+  case "cbor-account", "msgpack-account":
+    try binary(
+      BenchmarkModels.CommitAccount.self, PlainModels.CommitAccount.self, document, contender, read)
   default: try toml(Configuration.self, read(document))
   }
 }
