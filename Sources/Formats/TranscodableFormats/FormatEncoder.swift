@@ -91,8 +91,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   }
 
   private var usesTables: Bool {
-    guard nilEncoding == .omit, case .useDefaultKeys = keyEncodingStrategy else { return false }
-    return true
+    if case .useDefaultKeys = keyEncodingStrategy { nilEncoding == .omit } else { false }
   }
 
   /// Writes a value by its plan, or returns `nil` if the value needs a draft.

@@ -73,7 +73,7 @@ struct CodingPlan {
   let rawRepresentation: RawRepresentation?
   let refusesUnknownKeys: Bool
   let description: PlannedDescription?
-  /// The stored properties, if formats can decode and encode them in place.
+  /// The stored properties, or an empty array if the type can't have a table.
   let tabulated: [PlannedField]
 }
 

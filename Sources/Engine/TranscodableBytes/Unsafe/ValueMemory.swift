@@ -33,6 +33,14 @@ package struct ValueMemory {
     initialize(to: Value?.some(value))
   }
 
+  /// Whether the memory contains an optional of `type` that is `nil`.
+  @inlinable @inline(__always)
+  package func isNil<Value>(_ type: Value.Type) -> Bool {
+    var isSome = false
+    lend(as: Value?.self) { optional in isSome = withWrapped(optional) { _ in } }
+    return !isSome
+  }
+
   @inlinable @inline(__always)
   package func destroy<Value>(_ type: Value.Type) {
     unsafe start.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
@@ -73,7 +81,7 @@ package func makeValue<Value>(_ initialize: (ValueMemory) -> Bool) -> Value? {
 }
 
 extension Array {
-  /// Creates an array whose elements are initialized in place.
+  /// Creates an array whose elements are initialized in its memory.
   ///
   /// Returns `nil` if `initialize`, which returns the number of elements that it has created,
   /// creates fewer than `count`.

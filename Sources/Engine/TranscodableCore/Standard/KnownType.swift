@@ -82,7 +82,7 @@ extension StandardDocument {
   }
 
   @inline(__always)
-  func array<Element>(
+  private func array<Element>(
     at entry: ValueTape.Entry, _ read: (ValueTape.Entry) -> Element?
   ) -> [Element]? {
     guard tape.isKind(.array, entry) else { return nil }

@@ -13,16 +13,13 @@ extension StandardDocument {
   ) -> Value? {
     guard canUseTables(at: entry) else { return nil }
     return makeValue { memory in
-      decode(plan, at: entry, to: memory, depth: 0) { path }
+      decode(plan, at: entry, to: memory) { path }
     }
   }
 
-  // Without a limit, recursive types would need more stack than containers.
-  private static var maximumDepth: Int { 128 }
-
   // Not inlined, because it calls itself.
   private func decode(
-    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory, depth: Int,
+    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
     path: () -> CodingPaths.Path
   ) -> Bool {
     switch plan.value.kind {
@@ -47,15 +44,15 @@ extension StandardDocument {
       }
       memory.initialize(to: value)
     case .optional:
-      return decodeOptional(plan, at: entry, to: memory, depth: depth, path: path)
+      return decodeOptional(plan, at: entry, to: memory, path: path)
     case .object:
-      return decodeFields(plan, at: entry, to: memory, depth: depth, path: path)
+      return decodeFields(plan, at: entry, to: memory, path: path)
     case .array:
-      return decodeElements(plan, at: entry, to: memory, depth: depth, path: path)
+      return decodeElements(plan, at: entry, to: memory, path: path)
     case .dictionary:
-      return decodeEntries(plan, at: entry, to: memory, depth: depth, path: path)
+      return decodeEntries(plan, at: entry, to: memory, path: path)
     case .other:
-      // A null may stand for a missing value.
+      // Containers may treat a null as a missing value.
       guard !isNull(entry), let decoding = plan.value.decoding else { return giveUp(at: entry) }
       do {
         try decoding.decode(at: entry, in: self, path: path, to: memory)
@@ -91,7 +88,7 @@ extension StandardDocument {
   }
 
   private func decodeOptional(
-    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory, depth: Int,
+    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
     path: () -> CodingPaths.Path
   ) -> Bool {
     guard let element = plan.value.element else { return false }
@@ -100,7 +97,7 @@ extension StandardDocument {
       initializeToNil(plan, memory)
       return true
     }
-    guard decode(element, at: entry, to: memory, depth: depth, path: path) else { return false }
+    guard decode(element, at: entry, to: memory, path: path) else { return false }
     switch element.value.kind {
     case .string: memory.wrap(String.self)
     case .int: memory.wrap(Int.self)
@@ -123,10 +120,10 @@ extension StandardDocument {
   }
 
   private func decodeFields(
-    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory, depth: Int,
+    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
     path: () -> CodingPaths.Path
   ) -> Bool {
-    guard tape.isKind(.object, entry), hasPlainKeys(entry), depth < Self.maximumDepth else {
+    guard tape.isKind(.object, entry), hasPlainKeys(entry) else {
       return giveUp(at: entry)
     }
     if let size = plan.value.paddedSize { memory.clear(size) }
@@ -156,7 +153,7 @@ extension StandardDocument {
       }
       expected = number &+ 1
       let isDecoded = decode(
-        fields[number].plan, at: value, to: memory.at(fields[number].offset), depth: depth &+ 1
+        fields[number].plan, at: value, to: memory.at(fields[number].offset)
       ) {
         paths.appending(fields[number].codingKey, to: path())
       }
@@ -222,37 +219,19 @@ extension StandardDocument {
   }
 
   private func decodeElements(
-    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory, depth: Int,
+    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
     path: () -> CodingPaths.Path
   ) -> Bool {
-    guard tape.isKind(.array, entry), depth < Self.maximumDepth, let array = plan.value.array,
+    guard tape.isKind(.array, entry), let array = plan.value.array,
       let element = plan.value.element
     else { return giveUp(at: entry) }
-    switch element.value.kind {
-    case .int:
-      if let value = self.array(at: entry, { integer(at: $0, Int.self) }) {
-        memory.initialize(to: value)
-        return true
-      }
-    case .double:
-      if let value = self.array(at: entry, { double(at: $0) }) {
-        memory.initialize(to: value)
-        return true
-      }
-    case .string:
-      if let value = self.array(at: entry, { string(at: $0) }) {
-        memory.initialize(to: value)
-        return true
-      }
-    default: break
-    }
     let count = tape.count(entry)
     let stride = element.value.stride
     return array.make(count: count, in: memory) { first in
       var current = tape.firstElement(entry)
       for index in 0..<count {
         let isDecoded = decode(
-          element, at: current, to: first.at(index &* stride), depth: depth &+ 1
+          element, at: current, to: first.at(index &* stride)
         ) {
           paths.appending(index: index, to: path())
         }
@@ -264,10 +243,10 @@ extension StandardDocument {
   }
 
   private func decodeEntries(
-    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory, depth: Int,
+    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
     path: () -> CodingPaths.Path
   ) -> Bool {
-    guard tape.isKind(.object, entry), hasPlainKeys(entry), depth < Self.maximumDepth,
+    guard tape.isKind(.object, entry), hasPlainKeys(entry),
       let dictionary = plan.value.dictionary, let element = plan.value.element
     else { return giveUp(at: entry) }
     var member = tape.firstMember(entry)
@@ -277,7 +256,7 @@ extension StandardDocument {
     } _: { key, memory in
       let value = tape.next(member)
       member = tape.next(value)
-      return decode(element, at: value, to: memory, depth: depth &+ 1) {
+      return decode(element, at: value, to: memory) {
         paths.appending(CodingFieldKey(text: key), to: path())
       }
     }

@@ -58,11 +58,7 @@ extension Optional: OptionalOperations {
   package static func wrap(_ memory: ValueMemory) { memory.wrap(Wrapped.self) }
 
   @usableFromInline
-  package static func isNil(_ memory: ValueMemory) -> Bool {
-    var isSome = false
-    memory.lend(as: Self.self) { value in isSome = withWrapped(value) { _ in } }
-    return !isSome
-  }
+  package static func isNil(_ memory: ValueMemory) -> Bool { memory.isNil(Wrapped.self) }
 }
 
 @usableFromInline

@@ -8,7 +8,7 @@ package struct ValuePlan: @unchecked Sendable {
   @usableFromInline
   package enum Kind: UInt8 {
     case bool, int, double, string, optional, array, dictionary, object
-    /// Decoded and encoded through containers.
+    /// Decoded and encoded as if there were no table.
     case other
   }
 
@@ -114,15 +114,12 @@ private struct PlanBuilder {
 
   mutating func plan(for type: any Any.Type) -> Permanent<ValuePlan>? {
     if let plan = known[ObjectIdentifier(type)] { return plan }
-    guard var plan = emptyPlan(for: type) else { return nil }
+    guard let empty = emptyPlan(for: type) else { return nil }
     // A type may contain itself.
-    let shared = Permanent(plan)
+    let shared = Permanent(empty)
     known[ObjectIdentifier(type)] = shared
-    if !fill(&plan, type) {
-      plan = emptyPlan(for: type) ?? plan
-      usesContainers = true
-    }
-    shared.update { $0 = plan }
+    var plan = empty
+    if fill(&plan, type) { shared.update { $0 = plan } } else { usesContainers = true }
     return shared
   }
 
@@ -169,7 +166,8 @@ private struct PlanBuilder {
       plan.kind = .optional
       plan.optional = optional
       plan.element = element
-    } else if type == [UInt8].self {
+    } else if type == [UInt8].self || direction == .decode && KnownType(type) != nil {
+      // A format may represent bytes in its way, and the document has loops for arrays of scalars.
       return false
     } else if let array = type as? any ArrayOperations.Type {
       guard let element = self.plan(for: array.elementType) else { return false }

@@ -9,8 +9,7 @@ public import TranscodableCore
 package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
   @usableFromInline var sink: Sink
   @usableFromInline var hasFailed = false
-  @usableFromInline var depth = 0
-  /// The state for values that are encoded through containers, or `nil` if there are none.
+  /// The state for values that need containers, or `nil` if no value needs them.
   @usableFromInline let state: DraftEncodingState?
 
   @inlinable
@@ -18,9 +17,6 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     self.sink = sink
     self.state = state
   }
-
-  // Without a limit, recursive types would need more stack than a draft.
-  @inlinable static var maximumDepth: Int { 128 }
 
   @inlinable @inline(__always)
   mutating func attempt(_ body: (inout Sink) throws(CodingFailure) -> Void) {
@@ -62,34 +58,19 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
   @inlinable @inline(__always)
   static func isNil(_ plan: Permanent<ValuePlan>, _ memory: ValueMemory) -> Bool {
     switch plan.value.element?.value.kind {
-    case .string: isNil(memory, as: String?.self)
-    case .int: isNil(memory, as: Int?.self)
-    case .double: isNil(memory, as: Double?.self)
-    case .bool: isNil(memory, as: Bool?.self)
+    case .string: memory.isNil(String.self)
+    case .int: memory.isNil(Int.self)
+    case .double: memory.isNil(Double.self)
+    case .bool: memory.isNil(Bool.self)
     default: plan.value.optional?.isNil(memory) ?? false
     }
-  }
-
-  @inlinable @inline(__always)
-  static func isNil<Value>(_ memory: ValueMemory, as type: Value?.Type) -> Bool {
-    var isSome = false
-    memory.lend(as: type) { value in isSome = withWrapped(value) { _ in } }
-    return !isSome
-  }
-
-  /// Enters a container, or fails if the value is too deep.
-  @inlinable @inline(__always)
-  mutating func enter() -> Bool {
-    depth &+= 1
-    if depth > Self.maximumDepth { hasFailed = true }
-    return !hasFailed
   }
 
   @inlinable
   mutating func writeFields(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
   ) {
-    guard enter() else { return }
+    if hasFailed { return }
     let fields = plan.value.fields
     var missing: UInt64 = 0
     var optionals = plan.value.optionalFields
@@ -117,14 +98,15 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
       number &+= 1
     }
     attempt { sink throws(CodingFailure) in try sink.endObject() }
-    depth &-= 1
   }
 
   @inlinable
   mutating func writeElements(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
   ) {
-    guard enter(), let array = plan.value.array, let element = plan.value.element else { return }
+    guard !hasFailed, let array = plan.value.array, let element = plan.value.element else {
+      return
+    }
     array.lendElements(of: memory) { count, first in
       attempt { sink throws(CodingFailure) in try sink.beginArray(count: count) }
       guard let first else { return }
@@ -138,7 +120,6 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
       }
     }
     attempt { sink throws(CodingFailure) in try sink.endArray() }
-    depth &-= 1
   }
 
   @inlinable @inline(__always)
@@ -153,7 +134,8 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
   mutating func writeEntries(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
   ) {
-    guard enter(), let dictionary = plan.value.dictionary, let element = plan.value.element else {
+    guard !hasFailed, let dictionary = plan.value.dictionary, let element = plan.value.element
+    else {
       return
     }
     let state = state
@@ -168,7 +150,6 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
       }
     }
     attempt { sink throws(CodingFailure) in try sink.endObject() }
-    depth &-= 1
   }
 
   @inlinable @inline(never)
