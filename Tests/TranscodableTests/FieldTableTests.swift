@@ -254,7 +254,11 @@ struct TableIncomplete: Codable, __FieldTabulated {
   var first: Int
   var second: Int
 
-  static var __fieldTable: __FieldTable { __FieldTable([.init("first", \Self.first)]) }
+  static var __fieldTable: __FieldTable {
+    var builder = __FieldTable.Builder<Self>("first")
+    builder.append(\.first)
+    return builder.table
+  }
 }
 
 @Codable struct TableObserved { var id: Int { didSet {} } }

@@ -4,15 +4,17 @@ struct FieldTableEmitter {
 
   func member() -> Code? {
     guard !plan.tabulated.isEmpty else { return nil }
-    let table = "TranscodableEssentials.__FieldTable"
     let sides =
       (plan.sides.contains(.decode) ? "" : ", decodes: false")
       + (plan.sides.contains(.encode) ? "" : ", encodes: false")
+    let keys = plan.tabulated.map(\.key).joined(separator: "\0").literal
     let fields = plan.tabulated.map { field -> Code in
-      "\(field.isOptional ? ".optional" : ".init")(\(field.key.literal), \\Self.\(field.storage)),"
+      // `\Self.Type` would be a metatype.
+      "builder.\(field.isOptional ? "appendOptional" : "append")(\\.\(field.storage))"
     }
+    let type = "TranscodableEssentials.__FieldTable"
     return .block(
-      "\(plan.witnessModifiers)static var __fieldTable: \(table)",
-      ["\(table)(["] + fields.map { $0.indented() } + ["]\(sides))"])
+      "\(plan.witnessModifiers)static var __fieldTable: \(type)",
+      ["var builder = \(type).Builder<Self>(\(keys)\(sides))"] + fields + ["return builder.table"])
   }
 }

@@ -56,7 +56,7 @@ extension PlannedField {
   /// Whether the value is encoded by its own conformance and decoded by it if it is present.
   fileprivate var isPlain: Bool {
     guard wrapper == nil, inspector == nil, coding == nil, payloadCoding == nil, aliases.isEmpty,
-      condition == nil, type != nil
+      condition == nil, type != nil, !key.contains("\0")
     else { return false }
     if isConstant || ignoresFailures || isPayload || isOptionalInside || writesNull || isNullable {
       return false

@@ -1,60 +1,72 @@
 /// A type whose stored properties are all fields without strategies.
 ///
-/// Formats other than JSON decode and encode the properties in place, by a table, which is several
-/// times as fast as containers. Macros generate the conformance.
+/// Formats other than JSON decode and encode the properties by a table, which is several times as
+/// fast as containers. Macros generate the conformance.
 public protocol __FieldTabulated {
   static var __fieldTable: __FieldTable { get }
 }
 
 /// The stored properties of a type, in the order in which they are encoded.
 public struct __FieldTable {
-  /// A stored property and its key.
-  public struct Field {
-    let key: StaticString
-    /// The offset of the property, or `nil` if it has observers.
-    let offset: Int?
+  struct Field {
     let type: any Any.Type
-    let owner: any Any.Type
+    /// The offset of the property, or -1 if it has observers.
+    let offset: Int
     let isOptional: Bool
-
-    @usableFromInline
-    init(
-      key: StaticString, offset: Int?, type: any Any.Type, owner: any Any.Type, isOptional: Bool
-    ) {
-      self.key = key
-      self.offset = offset
-      self.type = type
-      self.owner = owner
-      self.isOptional = isOptional
-    }
-
-    /// Creates a field whose value is required.
-    @inlinable
-    public init<Owner, Value>(_ key: StaticString, _ property: KeyPath<Owner, Value>) {
-      self.init(
-        key: key, offset: MemoryLayout<Owner>.offset(of: property), type: Value.self,
-        owner: Owner.self, isOptional: false)
-    }
-
-    /// Creates a field that is omitted if it is `nil`.
-    @inlinable
-    public static func optional<Owner, Value>(
-      _ key: StaticString, _ property: KeyPath<Owner, Value?>
-    ) -> Field {
-      Field(
-        key: key, offset: MemoryLayout<Owner>.offset(of: property), type: Value?.self,
-        owner: Owner.self, isOptional: true)
-    }
   }
 
-  let fields: [Field]
+  let owner: any Any.Type
+  let keys: StaticString
   let decodes: Bool
   let encodes: Bool
+  private(set) var fields: [Field] = []
 
-  /// Creates a table for the directions in which the macro generates the code of the type.
-  public init(_ fields: [Field], decodes: Bool = true, encodes: Bool = true) {
-    self.fields = fields
+  init(of owner: any Any.Type, _ keys: StaticString, decodes: Bool, encodes: Bool) {
+    self.owner = owner
+    self.keys = keys
     self.decodes = decodes
     self.encodes = encodes
+  }
+
+  // A field must not need more than two arguments, because optimized programs contain a call of
+  // one of these functions for each.
+  @usableFromInline
+  internal mutating func append(_ type: any Any.Type, _ offset: Int) {
+    fields.append(Field(type: type, offset: offset, isOptional: false))
+  }
+
+  @usableFromInline
+  internal mutating func appendOptional(_ type: any Any.Type, _ offset: Int) {
+    fields.append(Field(type: type, offset: offset, isOptional: true))
+  }
+}
+
+extension __FieldTable {
+  /// Creates the table of a type from its key paths.
+  public struct Builder<Owner> {
+    public var table: __FieldTable
+
+    /// Creates an empty table.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys of all fields, separated by U+0000. Optimized programs share the literal
+    ///     with other generated code.
+    ///   - decodes: Whether the macro generates the code that decodes the type.
+    ///   - encodes: Whether the macro generates the code that encodes the type.
+    public init(_ keys: StaticString, decodes: Bool = true, encodes: Bool = true) {
+      table = __FieldTable(of: Owner.self, keys, decodes: decodes, encodes: encodes)
+    }
+
+    /// Adds a field whose value is required.
+    @inlinable
+    public mutating func append<Value>(_ property: KeyPath<Owner, Value>) {
+      table.append(Value.self, MemoryLayout<Owner>.offset(of: property) ?? -1)
+    }
+
+    /// Adds a field that is omitted if it is `nil`.
+    @inlinable
+    public mutating func appendOptional<Value>(_ property: KeyPath<Owner, Value?>) {
+      table.appendOptional(Value?.self, MemoryLayout<Owner>.offset(of: property) ?? -1)
+    }
   }
 }

@@ -39,11 +39,9 @@ package struct FieldPlan {
   @usableFromInline package let keyCount: Int
   let firstBytes: UInt64
   let mask: UInt64
-  let name: StaticString
+  @usableFromInline package let codingKey: CodingFieldKey
   @usableFromInline package let offset: Int
   @usableFromInline package let plan: Permanent<ValuePlan>
-
-  @usableFromInline package var codingKey: CodingFieldKey { CodingFieldKey(stringLiteral: name) }
 }
 
 /// The plan for a type, and whether it contains values that need containers.
@@ -190,15 +188,15 @@ private struct PlanBuilder {
   private mutating func fill(
     _ plan: inout ValuePlan, _ type: any Any.Type, _ table: __FieldTable
   ) -> Bool {
-    let applies = direction == .decode ? table.decodes : table.encodes
-    guard applies, let padding = Layout(type).padding(between: table.fields) else { return false }
+    let keys = "\(table.keys)".split(separator: "\0", omittingEmptySubsequences: false)
+    guard direction == .decode ? table.decodes : table.encodes, table.owner == type,
+      keys.count == table.fields.count, let padding = Layout(type).padding(between: table.fields)
+    else { return false }
     var fields: [FieldPlan] = []
-    for field in table.fields {
-      guard field.owner == type, let offset = field.offset, let own = self.plan(for: field) else {
-        return false
-      }
+    for (key, field) in zip(keys, table.fields) {
+      guard let own = self.plan(for: field) else { return false }
       if field.isOptional { plan.optionalFields |= 1 &<< UInt64(fields.count) }
-      fields.append(FieldPlan(field.key, offset, own))
+      fields.append(FieldPlan(String(key), field.offset, own))
     }
     plan.kind = .object
     plan.fields = PermanentArray(fields)
@@ -219,13 +217,13 @@ private struct PlanBuilder {
 }
 
 extension FieldPlan {
-  fileprivate init(_ name: StaticString, _ offset: Int, _ plan: Permanent<ValuePlan>) {
-    let bytes = Array("\(name)".utf8)
-    key = ByteCursor(permanent: bytes, padding: 32)
+  fileprivate init(_ key: String, _ offset: Int, _ plan: Permanent<ValuePlan>) {
+    let bytes = Array(key.utf8)
+    self.key = ByteCursor(permanent: bytes, padding: 32)
     keyCount = bytes.count
-    firstBytes = key.word()
+    firstBytes = self.key.word()
     mask = bytes.count >= 8 ? .max : (1 &<< UInt64(bytes.count * 8)) &- 1
-    self.name = name
+    codingKey = CodingFieldKey(stringValue: key)
     self.offset = offset
     self.plan = plan
   }
@@ -250,7 +248,7 @@ private struct Layout {
   func padding(between fields: [__FieldTable.Field]) -> Int? {
     guard (1...64).contains(fields.count) else { return nil }
     var (end, padding) = (0, 0)
-    for field in fields.sorted(by: { $0.offset ?? 0 < $1.offset ?? 0 }) {
+    for field in fields.sorted(by: { $0.offset < $1.offset }) {
       let layout = Layout(field.type)
       let start = (end + layout.alignment - 1) / layout.alignment * layout.alignment
       guard field.offset == start else { return nil }

@@ -326,8 +326,8 @@ extension CasePicture: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("url", \Self.url),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("url")
+    builder.append(\.url)
+    return builder.table
   }
 }

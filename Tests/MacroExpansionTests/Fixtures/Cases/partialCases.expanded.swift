@@ -162,9 +162,9 @@ extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodab
   }
 
   nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("url", \Self.url),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("url")
+    builder.append(\.url)
+    return builder.table
   }
 }
 

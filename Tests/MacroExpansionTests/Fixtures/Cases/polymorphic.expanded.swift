@@ -40,9 +40,9 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
   }
 
   nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("url", \Self.url),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("url")
+    builder.append(\.url)
+    return builder.table
   }
 }
 

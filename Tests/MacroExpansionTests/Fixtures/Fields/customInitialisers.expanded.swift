@@ -58,10 +58,10 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, TranscodableEsse
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("secret", \Self.secret),
-      .init("count", \Self.count),
-      .init("text", \Self.text),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("secret\0count\0text")
+    builder.append(\.secret)
+    builder.append(\.count)
+    builder.append(\.text)
+    return builder.table
   }
 }

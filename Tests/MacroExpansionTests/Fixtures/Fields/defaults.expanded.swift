@@ -123,10 +123,10 @@ extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("count", \Self.count),
-      .init("limit", \Self.limit),
-      .optional("text", \Self.text),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("count\0limit\0text")
+    builder.append(\.count)
+    builder.append(\.limit)
+    builder.appendOptional(\.text)
+    return builder.table
   }
 }

@@ -172,21 +172,21 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssential
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("integer", \Self.integer),
-      .init("negative", \Self.negative),
-      .init("double", \Self.double),
-      .init("text", \Self.text),
-      .init("flag", \Self.flag),
-      .init("list", \Self.list),
-      .init("nested", \Self.nested),
-      .init("table", \Self.table),
-      .init("constructed", \Self.constructed),
-      .init("member", \Self.member),
-      .init("factory", \Self.factory),
-      .init("emptyList", \Self.emptyList),
-      .init("emptyTable", \Self.emptyTable),
-      .init("cast", \Self.cast),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
+    builder.append(\.integer)
+    builder.append(\.negative)
+    builder.append(\.double)
+    builder.append(\.text)
+    builder.append(\.flag)
+    builder.append(\.list)
+    builder.append(\.nested)
+    builder.append(\.table)
+    builder.append(\.constructed)
+    builder.append(\.member)
+    builder.append(\.factory)
+    builder.append(\.emptyList)
+    builder.append(\.emptyTable)
+    builder.append(\.cast)
+    return builder.table
   }
 }

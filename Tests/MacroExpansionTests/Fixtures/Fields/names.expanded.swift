@@ -11,6 +11,8 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     self.stringValue = try container.decode(String.self, forKey: "stringValue")
     self.rawValue = try container.decode(Int.self, forKey: "rawValue")
     self.value = try container.decodeIfPresent(Int.self, forKey: "value")
+    self.`init` = try container.decode(Int.self, forKey: "init")
+    self.`Type` = try container.decode(String.self, forKey: "Type")
     self.`with spaces` = try container.decode(Int.self, forKey: "with spaces")
     if let value = try container.decodeIfPresent(Int.self, forKey: "CodingKey") {
       self.CodingKey = value
@@ -28,11 +30,13 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     try container.encode(self.stringValue, forKey: "stringValue")
     try container.encode(self.rawValue, forKey: "rawValue")
     try container.encodeIfPresent(self.value, forKey: "value")
+    try container.encode(self.`init`, forKey: "init")
+    try container.encode(self.`Type`, forKey: "Type")
     try container.encode(self.`with spaces`, forKey: "with spaces")
     try container.encode(self.CodingKey, forKey: "CodingKey")
   }
 
-  private init(__direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?) {
+  private init(__direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: String, _ field11: Int, _ field12: Int?) {
     self.`default` = field0
     self.`self` = field1
     self.`in` = field2
@@ -42,8 +46,10 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     self.stringValue = field6
     self.rawValue = field7
     self.value = field8
-    self.`with spaces` = field9
-    if let field10 { self.CodingKey = field10 }
+    self.`init` = field9
+    self.`Type` = field10
+    self.`with spaces` = field11
+    if let field12 { self.CodingKey = field12 }
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -57,7 +63,9 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     var field7: Int = 0
     var field8: Int?
     var field9: Int = 0
-    var field10: Int?
+    var field10: String = ""
+    var field11: Int = 0
+    var field12: Int?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"default\":")
     while key != 0 {
@@ -87,22 +95,28 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
         key = reader.__readField(&field7, "\"value\":", seen, 0x100)
       }
       if reader.__takeField("\"value\":", key, 0x2265756C617622, &seen, 0x100) {
-        key = reader.__readOptionalField(&field8, "\"with spaces\":", seen, 0x200)
+        key = reader.__readOptionalField(&field8, "\"init\":", seen, 0x200)
       }
-      if reader.__takeField("\"with spaces\":", key, 0x7073206874697722, &seen, 0x200) {
-        key = reader.__readField(&field9, "\"CodingKey\":", seen, 0x400)
+      if reader.__takeField("\"init\":", key, 0x2274696E6922, &seen, 0x200) {
+        key = reader.__readField(&field9, "\"Type\":", seen, 0x400)
       }
-      if reader.__takeField("\"CodingKey\":", key, 0x4B676E69646F4322, &seen, 0x400) {
-        key = reader.__readOptionalField(&field10, "", seen, 0x400)
+      if reader.__takeField("\"Type\":", key, 0x226570795422, &seen, 0x400) {
+        key = reader.__readField(&field10, "\"with spaces\":", seen, 0x800)
+      }
+      if reader.__takeField("\"with spaces\":", key, 0x7073206874697722, &seen, 0x800) {
+        key = reader.__readField(&field11, "\"CodingKey\":", seen, 0x1000)
+      }
+      if reader.__takeField("\"CodingKey\":", key, 0x4B676E69646F4322, &seen, 0x1000) {
+        key = reader.__readOptionalField(&field12, "", seen, 0x1000)
       }
       if seen == before {
-        key = reader.__skipMember("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
+        key = reader.__skipMember("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0init\0Type\0with spaces\0CodingKey")
       }
     }
-    guard reader.__hasSeen(seen, 0x2FB) else {
-      return reader.__missing(seen, required: 0x2FB, "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
+    guard reader.__hasSeen(seen, 0xEFB) else {
+      return reader.__missing(seen, required: 0xEFB, "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0init\0Type\0with spaces\0CodingKey")
     }
-    return Self(__direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -116,24 +130,28 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     writer.write("stringValue", self.stringValue)
     writer.write("rawValue", self.rawValue)
     writer.writeOptional("value", self.value)
+    writer.write("init", self.`init`)
+    writer.write("Type", self.`Type`)
     writer.write("with spaces", self.`with spaces`)
     writer.write("CodingKey", self.CodingKey)
     writer.endObject()
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("default", \Self.`default`),
-      .init("self", \Self.`self`),
-      .optional("in", \Self.`in`),
-      .init("container", \Self.container),
-      .init("decoder", \Self.decoder),
-      .init("encoder", \Self.encoder),
-      .init("stringValue", \Self.stringValue),
-      .init("rawValue", \Self.rawValue),
-      .optional("value", \Self.value),
-      .init("with spaces", \Self.`with spaces`),
-      .init("CodingKey", \Self.CodingKey),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0init\0Type\0with spaces\0CodingKey")
+    builder.append(\.`default`)
+    builder.append(\.`self`)
+    builder.appendOptional(\.`in`)
+    builder.append(\.container)
+    builder.append(\.decoder)
+    builder.append(\.encoder)
+    builder.append(\.stringValue)
+    builder.append(\.rawValue)
+    builder.appendOptional(\.value)
+    builder.append(\.`init`)
+    builder.append(\.`Type`)
+    builder.append(\.`with spaces`)
+    builder.append(\.CodingKey)
+    return builder.table
   }
 }

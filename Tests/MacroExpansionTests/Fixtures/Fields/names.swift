@@ -11,6 +11,8 @@ struct Names {
   let stringValue: String
   let rawValue: Int
   let value: Int?
+  let `init`: Int
+  let `Type`: String
   let `with spaces`: Int
   var CodingKey = 1
 }

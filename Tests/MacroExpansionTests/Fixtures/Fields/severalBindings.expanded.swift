@@ -92,14 +92,14 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("a", \Self.a),
-      .init("b", \Self.b),
-      .init("x", \Self.x),
-      .init("y", \Self.y),
-      .init("c", \Self.c),
-      .init("d", \Self.d),
-      .init("e", \Self.e),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a\0b\0x\0y\0c\0d\0e")
+    builder.append(\.a)
+    builder.append(\.b)
+    builder.append(\.x)
+    builder.append(\.y)
+    builder.append(\.c)
+    builder.append(\.d)
+    builder.append(\.e)
+    return builder.table
   }
 }

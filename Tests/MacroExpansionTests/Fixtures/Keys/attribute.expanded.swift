@@ -58,10 +58,10 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("user.name", \Self.name),
-      .init("a \"quoted\" key\n", \Self.count),
-      .optional("class", \Self.kind),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("user.name\0a \"quoted\" key\n\0class")
+    builder.append(\.name)
+    builder.append(\.count)
+    builder.appendOptional(\.kind)
+    return builder.table
   }
 }

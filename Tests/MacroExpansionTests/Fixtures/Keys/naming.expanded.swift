@@ -64,11 +64,11 @@ extension Naming: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x-user_name!", \Self.userName),
-      .init("x-image-url!", \Self.imageURL),
-      .init("id", \Self.identifier),
-      .init("a.b", \Self.dotted),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x-user_name!\0x-image-url!\0id\0a.b")
+    builder.append(\.userName)
+    builder.append(\.imageURL)
+    builder.append(\.identifier)
+    builder.append(\.dotted)
+    return builder.table
   }
 }

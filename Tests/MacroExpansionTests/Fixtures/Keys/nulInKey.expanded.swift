@@ -1,5 +1,5 @@
 // @Codable, extension of NulInKey
-extension NulInKey: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting, TranscodableEssentials.__FieldTabulated {
+extension NulInKey: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a\0b")
@@ -15,11 +15,5 @@ extension NulInKey: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__F
     visit.field(container, "a\0b") {
       try container.decode(Int.self, forKey: $0)
     }
-  }
-
-  static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("a\0b", \Self.a),
-    ])
   }
 }

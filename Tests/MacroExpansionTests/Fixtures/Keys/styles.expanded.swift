@@ -56,11 +56,11 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("imageURL", \Self.imageURL),
-      .init("urlSession", \Self.URLSession),
-      .init("imageUrl", \Self.image_url),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("imageURL\0urlSession\0imageUrl")
+    builder.append(\.imageURL)
+    builder.append(\.URLSession)
+    builder.append(\.image_url)
+    return builder.table
   }
 }
 
@@ -114,10 +114,10 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentia
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("image_URL", \Self.imageURL),
-      .init("content_Type", \Self.contentType),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("image_URL\0content_Type")
+    builder.append(\.imageURL)
+    builder.append(\.contentType)
+    return builder.table
   }
 }
 
@@ -163,9 +163,9 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("imageurl", \Self.imageURL),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("imageurl")
+    builder.append(\.imageURL)
+    return builder.table
   }
 }
 
@@ -211,9 +211,9 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("image-url", \Self.imageURL),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("image-url")
+    builder.append(\.imageURL)
+    return builder.table
   }
 }
 
@@ -267,10 +267,10 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("ImageURL", \Self.imageURL),
-      .init("Name", \Self.name),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("ImageURL\0Name")
+    builder.append(\.imageURL)
+    builder.append(\.name)
+    return builder.table
   }
 }
 
@@ -316,9 +316,9 @@ extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("image_url", \Self.imageURL),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("image_url")
+    builder.append(\.imageURL)
+    return builder.table
   }
 }
 
@@ -364,9 +364,9 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("IMAGE-URL", \Self.imageURL),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("IMAGE-URL")
+    builder.append(\.imageURL)
+    return builder.table
   }
 }
 
@@ -412,9 +412,9 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("IMAGE_URL", \Self.imageURL),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("IMAGE_URL")
+    builder.append(\.imageURL)
+    return builder.table
   }
 }
 
@@ -572,23 +572,23 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("image_url", \Self.imageURL),
-      .init("version4_thing", \Self.version4Thing),
-      .init("user_ids", \Self.userIDs),
-      .init("urls_to_visit", \Self.URLsToVisit),
-      .init("i_os_version", \Self.iOSVersion),
-      .init("utf8_string", \Self.utf8String),
-      .init("_private", \Self._private),
-      .init("a", \Self.a),
-      .init("a_b", \Self.aB),
-      .init("is_https", \Self.isHTTPS),
-      .init("x1y2", \Self.x1y2),
-      .init("with_spaces", \Self.`with spaces`),
-      .init("already_snake", \Self.already_snake),
-      .init("shouted", \Self.SHOUTED),
-      .init("éclair_à_la_carte", \Self.éclairÀLaCarte),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
+    builder.append(\.imageURL)
+    builder.append(\.version4Thing)
+    builder.append(\.userIDs)
+    builder.append(\.URLsToVisit)
+    builder.append(\.iOSVersion)
+    builder.append(\.utf8String)
+    builder.append(\._private)
+    builder.append(\.a)
+    builder.append(\.aB)
+    builder.append(\.isHTTPS)
+    builder.append(\.x1y2)
+    builder.append(\.`with spaces`)
+    builder.append(\.already_snake)
+    builder.append(\.SHOUTED)
+    builder.append(\.éclairÀLaCarte)
+    return builder.table
   }
 }
 
@@ -642,10 +642,10 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("Image-URL", \Self.imageURL),
-      .init("Content-Type", \Self.contentType),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("Image-URL\0Content-Type")
+    builder.append(\.imageURL)
+    builder.append(\.contentType)
+    return builder.table
   }
 }
 
@@ -691,9 +691,9 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("IMAGEURL", \Self.imageURL),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("IMAGEURL")
+    builder.append(\.imageURL)
+    return builder.table
   }
 }
 
@@ -739,8 +739,8 @@ extension UseNames: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("imageURL", \Self.imageURL),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("imageURL")
+    builder.append(\.imageURL)
+    return builder.table
   }
 }

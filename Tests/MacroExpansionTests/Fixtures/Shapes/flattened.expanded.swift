@@ -125,9 +125,9 @@ extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("name", \Self.name),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("name")
+    builder.append(\.name)
+    return builder.table
   }
 }
 

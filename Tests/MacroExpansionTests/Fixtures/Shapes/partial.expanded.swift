@@ -40,9 +40,9 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
   }
 
   public nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("name", \Self.name),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("name")
+    builder.append(\.name)
+    return builder.table
   }
 }
 

@@ -40,9 +40,9 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -88,9 +88,9 @@ extension PackageType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   package static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -136,9 +136,9 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -217,9 +217,9 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -265,9 +265,9 @@ extension PublicType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -317,9 +317,9 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("hidden", \Self.hidden),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("hidden")
+    builder.append(\.hidden)
+    return builder.table
   }
 }
 

@@ -92,9 +92,9 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEs
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -140,9 +140,9 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -188,9 +188,9 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableE
   }
 
   fileprivate static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -247,8 +247,8 @@ extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcoda
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }

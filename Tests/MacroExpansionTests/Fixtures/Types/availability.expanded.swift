@@ -41,9 +41,9 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("a", \Self.a),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a")
+    builder.append(\.a)
+    return builder.table
   }
 }
 
@@ -90,8 +90,8 @@ extension OldFashioned: Swift.Decodable, Swift.Encodable, TranscodableEssentials
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("a", \Self.a),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a")
+    builder.append(\.a)
+    return builder.table
   }
 }

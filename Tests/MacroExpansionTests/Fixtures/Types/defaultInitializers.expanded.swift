@@ -97,11 +97,11 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-      .init("y", \Self.y),
-      .optional("label", \Self.label),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x\0y\0label")
+    builder.append(\.x)
+    builder.append(\.y)
+    builder.appendOptional(\.label)
+    return builder.table
   }
 }
 

@@ -40,9 +40,9 @@ extension BesideNamespace: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -149,9 +149,9 @@ extension InternalNamespace.Fields: Swift.Decodable, Swift.Encodable, Transcodab
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -204,10 +204,10 @@ extension InternalNamespace.Generic: TranscodableEssentials.__FieldTabulated {}
 
 extension InternalNamespace.Generic {
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("value", \Self.value),
-      .optional("count", \Self.count),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("value\0count")
+    builder.append(\.value)
+    builder.appendOptional(\.count)
+    return builder.table
   }
 }
 
@@ -376,9 +376,9 @@ extension InternalNamespace.Growing: Swift.Decodable, Swift.Encodable, Transcoda
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -405,9 +405,9 @@ extension InternalNamespace.InPackage: Swift.Decodable, Swift.Encodable, Transco
   }
 
   package static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -467,9 +467,9 @@ extension InternalNamespace.Internal: Swift.Decodable, Swift.Encodable, Transcod
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -496,9 +496,9 @@ extension InternalNamespace.Middle.Deep: Swift.Decodable, Swift.Encodable, Trans
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 

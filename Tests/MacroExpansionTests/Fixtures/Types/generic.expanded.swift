@@ -64,10 +64,10 @@ extension Around.Within: TranscodableEssentials.JSONEncodable where T: Transcoda
 
 extension Around.Within: TranscodableEssentials.__FieldTabulated {
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("t", \Self.t),
-      .init("u", \Self.u),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("t\0u")
+    builder.append(\.t)
+    builder.append(\.u)
+    return builder.table
   }
 }
 
@@ -137,10 +137,10 @@ extension Box: TranscodableEssentials.JSONEncodable where Value: TranscodableEss
 
 extension Box: TranscodableEssentials.__FieldTabulated {
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("value", \Self.value),
-      .optional("all", \Self.all),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("value\0all")
+    builder.append(\.value)
+    builder.appendOptional(\.all)
+    return builder.table
   }
 }
 
@@ -257,9 +257,9 @@ extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("rawValue", \Self.rawValue),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("rawValue")
+    builder.append(\.rawValue)
+    return builder.table
   }
 }
 
@@ -325,10 +325,10 @@ extension Keyed: TranscodableEssentials.JSONEncodable where Values.Element: Tran
 
 extension Keyed: TranscodableEssentials.__FieldTabulated {
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("first", \Self.first),
-      .init("name", \Self.name),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("first\0name")
+    builder.append(\.first)
+    builder.append(\.name)
+    return builder.table
   }
 }
 

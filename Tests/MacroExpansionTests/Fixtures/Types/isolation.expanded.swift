@@ -131,9 +131,9 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
   }
 
   nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("a", \Self.a),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a")
+    builder.append(\.a)
+    return builder.table
   }
 }
 

@@ -206,10 +206,10 @@ extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssen
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("name", \Self.name),
-      .init("flag", \Self.flag),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("name\0flag")
+    builder.append(\.name)
+    builder.append(\.flag)
+    return builder.table
   }
 }
 
@@ -255,9 +255,9 @@ extension NestedNamedAsType.String: Swift.Decodable, Swift.Encodable, Transcodab
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("text", \Self.text),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("text")
+    builder.append(\.text)
+    return builder.table
   }
 }
 
@@ -319,10 +319,10 @@ extension ParameterNamedAsType: TranscodableEssentials.JSONEncodable where Int: 
 
 extension ParameterNamedAsType: TranscodableEssentials.__FieldTabulated {
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("value", \Self.value),
-      .init("name", \Self.name),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("value\0name")
+    builder.append(\.value)
+    builder.append(\.name)
+    return builder.table
   }
 }
 

@@ -40,9 +40,9 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -88,9 +88,9 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, TranscodableEsse
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("y", \Self.y),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("y")
+    builder.append(\.y)
+    return builder.table
   }
 }
 
@@ -136,8 +136,8 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("z", \Self.z),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("z")
+    builder.append(\.z)
+    return builder.table
   }
 }

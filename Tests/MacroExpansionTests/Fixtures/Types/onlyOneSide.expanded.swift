@@ -29,9 +29,9 @@ extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable, Trans
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("a", \Self.a),
-    ], encodes: false)
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a", encodes: false)
+    builder.append(\.a)
+    return builder.table
   }
 }
 

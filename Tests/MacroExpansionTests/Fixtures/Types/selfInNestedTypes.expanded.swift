@@ -140,10 +140,10 @@ extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentia
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .optional("body", \Self.body),
-      .init("list", \Self.list),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("body\0list")
+    builder.appendOptional(\.body)
+    builder.append(\.list)
+    return builder.table
   }
 }
 
@@ -189,9 +189,9 @@ extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEss
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 
@@ -303,9 +303,9 @@ extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableE
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("x", \Self.x),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    builder.append(\.x)
+    return builder.table
   }
 }
 

@@ -40,9 +40,9 @@ extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.En
   }
 
   nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("id", \Self.id),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("id")
+    builder.append(\.id)
+    return builder.table
   }
 }
 

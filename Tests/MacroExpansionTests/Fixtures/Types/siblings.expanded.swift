@@ -90,13 +90,13 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("user", \Self.user),
-      .init("others", \Self.others),
-      .optional("byName", \Self.byName),
-      .init("kind", \Self.kind),
-      .init("count", \Self.count),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("user\0others\0byName\0kind\0count")
+    builder.append(\.user)
+    builder.append(\.others)
+    builder.appendOptional(\.byName)
+    builder.append(\.kind)
+    builder.append(\.count)
+    return builder.table
   }
 }
 

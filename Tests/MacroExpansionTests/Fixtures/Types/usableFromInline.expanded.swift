@@ -49,9 +49,9 @@ extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials
   }
 
   @usableFromInline package static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("text", \Self.text),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("text")
+    builder.append(\.text)
+    return builder.table
   }
 }
 
@@ -161,10 +161,10 @@ extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentia
   }
 
   @usableFromInline static var __fieldTable: TranscodableEssentials.__FieldTable {
-    TranscodableEssentials.__FieldTable([
-      .init("name", \Self.name),
-      .init("size", \Self.size),
-    ])
+    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("name\0size")
+    builder.append(\.name)
+    builder.append(\.size)
+    return builder.table
   }
 }
 
