@@ -255,7 +255,7 @@ struct TableIncomplete: Codable, __FieldTabulated {
   var second: Int
 
   static var __fieldTable: __FieldTable {
-    var builder = __FieldTable.Builder<Self>("first")
+    let builder = __FieldTable.Builder<Self>("first")
     builder.append(\.first)
     return builder.table
   }

@@ -15,6 +15,6 @@ struct FieldTableEmitter {
     let type = "TranscodableEssentials.__FieldTable"
     return .block(
       "\(plan.witnessModifiers)static var __fieldTable: \(type)",
-      ["var builder = \(type).Builder<Self>(\(keys)\(sides))"] + fields + ["return builder.table"])
+      ["let builder = \(type).Builder<Self>(\(keys)\(sides))"] + fields + ["return builder.table"])
   }
 }

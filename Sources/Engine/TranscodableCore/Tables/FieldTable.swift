@@ -6,8 +6,9 @@ public protocol __FieldTabulated {
   static var __fieldTable: __FieldTable { get }
 }
 
+// Each type contains code that creates and returns its table. With a class, it is smallest.
 /// The stored properties of a type, in the order in which they are encoded.
-public struct __FieldTable {
+public final class __FieldTable {
   struct Field {
     let type: any Any.Type
     /// The offset of the property, or -1 if it has observers.
@@ -31,12 +32,12 @@ public struct __FieldTable {
   // A field must not need more than two arguments, because optimized programs contain a call of
   // one of these functions for each.
   @usableFromInline
-  internal mutating func append(_ type: any Any.Type, _ offset: Int) {
+  internal func append(_ type: any Any.Type, _ offset: Int) {
     fields.append(Field(type: type, offset: offset, isOptional: false))
   }
 
   @usableFromInline
-  internal mutating func appendOptional(_ type: any Any.Type, _ offset: Int) {
+  internal func appendOptional(_ type: any Any.Type, _ offset: Int) {
     fields.append(Field(type: type, offset: offset, isOptional: true))
   }
 }
@@ -44,7 +45,7 @@ public struct __FieldTable {
 extension __FieldTable {
   /// Creates the table of a type from its key paths.
   public struct Builder<Owner> {
-    public var table: __FieldTable
+    public let table: __FieldTable
 
     /// Creates an empty table.
     ///
@@ -59,13 +60,13 @@ extension __FieldTable {
 
     /// Adds a field whose value is required.
     @inlinable
-    public mutating func append<Value>(_ property: KeyPath<Owner, Value>) {
+    public func append<Value>(_ property: KeyPath<Owner, Value>) {
       table.append(Value.self, MemoryLayout<Owner>.offset(of: property) ?? -1)
     }
 
     /// Adds a field that is omitted if it is `nil`.
     @inlinable
-    public mutating func appendOptional<Value>(_ property: KeyPath<Owner, Value?>) {
+    public func appendOptional<Value>(_ property: KeyPath<Owner, Value?>) {
       table.appendOptional(Value?.self, MemoryLayout<Owner>.offset(of: property) ?? -1)
     }
   }

@@ -326,7 +326,7 @@ extension CasePicture: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("url")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("url")
     builder.append(\.url)
     return builder.table
   }

@@ -162,7 +162,7 @@ extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodab
   }
 
   nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("url")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("url")
     builder.append(\.url)
     return builder.table
   }

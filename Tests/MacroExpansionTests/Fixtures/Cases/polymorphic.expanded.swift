@@ -40,7 +40,7 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
   }
 
   nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("url")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("url")
     builder.append(\.url)
     return builder.table
   }

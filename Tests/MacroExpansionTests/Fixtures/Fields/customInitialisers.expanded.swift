@@ -58,7 +58,7 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, TranscodableEsse
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("secret\0count\0text")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("secret\0count\0text")
     builder.append(\.secret)
     builder.append(\.count)
     builder.append(\.text)

@@ -123,7 +123,7 @@ extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("count\0limit\0text")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("count\0limit\0text")
     builder.append(\.count)
     builder.append(\.limit)
     builder.appendOptional(\.text)

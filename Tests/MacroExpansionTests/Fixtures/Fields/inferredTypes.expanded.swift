@@ -172,7 +172,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssential
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
     builder.append(\.integer)
     builder.append(\.negative)
     builder.append(\.double)

@@ -138,7 +138,7 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0init\0Type\0with spaces\0CodingKey")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0init\0Type\0with spaces\0CodingKey")
     builder.append(\.`default`)
     builder.append(\.`self`)
     builder.appendOptional(\.`in`)

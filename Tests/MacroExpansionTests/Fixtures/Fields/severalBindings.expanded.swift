@@ -92,7 +92,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a\0b\0x\0y\0c\0d\0e")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("a\0b\0x\0y\0c\0d\0e")
     builder.append(\.a)
     builder.append(\.b)
     builder.append(\.x)

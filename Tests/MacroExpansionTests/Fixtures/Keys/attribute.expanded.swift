@@ -58,7 +58,7 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("user.name\0a \"quoted\" key\n\0class")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("user.name\0a \"quoted\" key\n\0class")
     builder.append(\.name)
     builder.append(\.count)
     builder.appendOptional(\.kind)

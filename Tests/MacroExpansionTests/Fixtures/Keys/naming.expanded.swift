@@ -64,7 +64,7 @@ extension Naming: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x-user_name!\0x-image-url!\0id\0a.b")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x-user_name!\0x-image-url!\0id\0a.b")
     builder.append(\.userName)
     builder.append(\.imageURL)
     builder.append(\.identifier)

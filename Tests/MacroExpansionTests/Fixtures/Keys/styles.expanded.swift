@@ -56,7 +56,7 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("imageURL\0urlSession\0imageUrl")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("imageURL\0urlSession\0imageUrl")
     builder.append(\.imageURL)
     builder.append(\.URLSession)
     builder.append(\.image_url)
@@ -114,7 +114,7 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentia
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("image_URL\0content_Type")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("image_URL\0content_Type")
     builder.append(\.imageURL)
     builder.append(\.contentType)
     return builder.table
@@ -163,7 +163,7 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("imageurl")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("imageurl")
     builder.append(\.imageURL)
     return builder.table
   }
@@ -211,7 +211,7 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("image-url")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("image-url")
     builder.append(\.imageURL)
     return builder.table
   }
@@ -267,7 +267,7 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("ImageURL\0Name")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("ImageURL\0Name")
     builder.append(\.imageURL)
     builder.append(\.name)
     return builder.table
@@ -316,7 +316,7 @@ extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("image_url")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("image_url")
     builder.append(\.imageURL)
     return builder.table
   }
@@ -364,7 +364,7 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("IMAGE-URL")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("IMAGE-URL")
     builder.append(\.imageURL)
     return builder.table
   }
@@ -412,7 +412,7 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("IMAGE_URL")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("IMAGE_URL")
     builder.append(\.imageURL)
     return builder.table
   }
@@ -572,7 +572,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
     builder.append(\.imageURL)
     builder.append(\.version4Thing)
     builder.append(\.userIDs)
@@ -642,7 +642,7 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("Image-URL\0Content-Type")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("Image-URL\0Content-Type")
     builder.append(\.imageURL)
     builder.append(\.contentType)
     return builder.table
@@ -691,7 +691,7 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("IMAGEURL")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("IMAGEURL")
     builder.append(\.imageURL)
     return builder.table
   }
@@ -739,7 +739,7 @@ extension UseNames: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("imageURL")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("imageURL")
     builder.append(\.imageURL)
     return builder.table
   }

@@ -125,7 +125,7 @@ extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("name")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("name")
     builder.append(\.name)
     return builder.table
   }

@@ -40,7 +40,7 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
   }
 
   public nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("name")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("name")
     builder.append(\.name)
     return builder.table
   }

@@ -40,7 +40,7 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -88,7 +88,7 @@ extension PackageType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   package static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -136,7 +136,7 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -217,7 +217,7 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -265,7 +265,7 @@ extension PublicType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -317,7 +317,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("hidden")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("hidden")
     builder.append(\.hidden)
     return builder.table
   }

@@ -92,7 +92,7 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEs
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -140,7 +140,7 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -188,7 +188,7 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableE
   }
 
   fileprivate static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -247,7 +247,7 @@ extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcoda
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }

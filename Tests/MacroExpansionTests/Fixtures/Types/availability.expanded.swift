@@ -41,7 +41,7 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("a")
     builder.append(\.a)
     return builder.table
   }
@@ -90,7 +90,7 @@ extension OldFashioned: Swift.Decodable, Swift.Encodable, TranscodableEssentials
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("a")
     builder.append(\.a)
     return builder.table
   }

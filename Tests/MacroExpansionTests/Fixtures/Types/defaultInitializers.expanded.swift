@@ -97,7 +97,7 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x\0y\0label")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x\0y\0label")
     builder.append(\.x)
     builder.append(\.y)
     builder.appendOptional(\.label)

@@ -40,7 +40,7 @@ extension BesideNamespace: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -149,7 +149,7 @@ extension InternalNamespace.Fields: Swift.Decodable, Swift.Encodable, Transcodab
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -204,7 +204,7 @@ extension InternalNamespace.Generic: TranscodableEssentials.__FieldTabulated {}
 
 extension InternalNamespace.Generic {
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("value\0count")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("value\0count")
     builder.append(\.value)
     builder.appendOptional(\.count)
     return builder.table
@@ -376,7 +376,7 @@ extension InternalNamespace.Growing: Swift.Decodable, Swift.Encodable, Transcoda
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -405,7 +405,7 @@ extension InternalNamespace.InPackage: Swift.Decodable, Swift.Encodable, Transco
   }
 
   package static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -467,7 +467,7 @@ extension InternalNamespace.Internal: Swift.Decodable, Swift.Encodable, Transcod
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -496,7 +496,7 @@ extension InternalNamespace.Middle.Deep: Swift.Decodable, Swift.Encodable, Trans
   }
 
   public static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }

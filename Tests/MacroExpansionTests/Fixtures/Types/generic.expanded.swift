@@ -64,7 +64,7 @@ extension Around.Within: TranscodableEssentials.JSONEncodable where T: Transcoda
 
 extension Around.Within: TranscodableEssentials.__FieldTabulated {
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("t\0u")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("t\0u")
     builder.append(\.t)
     builder.append(\.u)
     return builder.table
@@ -137,7 +137,7 @@ extension Box: TranscodableEssentials.JSONEncodable where Value: TranscodableEss
 
 extension Box: TranscodableEssentials.__FieldTabulated {
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("value\0all")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("value\0all")
     builder.append(\.value)
     builder.appendOptional(\.all)
     return builder.table
@@ -257,7 +257,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("rawValue")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("rawValue")
     builder.append(\.rawValue)
     return builder.table
   }
@@ -325,7 +325,7 @@ extension Keyed: TranscodableEssentials.JSONEncodable where Values.Element: Tran
 
 extension Keyed: TranscodableEssentials.__FieldTabulated {
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("first\0name")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("first\0name")
     builder.append(\.first)
     builder.append(\.name)
     return builder.table

@@ -131,7 +131,7 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
   }
 
   nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("a")
     builder.append(\.a)
     return builder.table
   }

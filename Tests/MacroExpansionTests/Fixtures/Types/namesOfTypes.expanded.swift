@@ -206,7 +206,7 @@ extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssen
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("name\0flag")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("name\0flag")
     builder.append(\.name)
     builder.append(\.flag)
     return builder.table
@@ -255,7 +255,7 @@ extension NestedNamedAsType.String: Swift.Decodable, Swift.Encodable, Transcodab
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("text")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("text")
     builder.append(\.text)
     return builder.table
   }
@@ -319,7 +319,7 @@ extension ParameterNamedAsType: TranscodableEssentials.JSONEncodable where Int: 
 
 extension ParameterNamedAsType: TranscodableEssentials.__FieldTabulated {
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("value\0name")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("value\0name")
     builder.append(\.value)
     builder.append(\.name)
     return builder.table

@@ -40,7 +40,7 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -88,7 +88,7 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, TranscodableEsse
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("y")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("y")
     builder.append(\.y)
     return builder.table
   }
@@ -136,7 +136,7 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("z")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("z")
     builder.append(\.z)
     return builder.table
   }

@@ -29,7 +29,7 @@ extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable, Trans
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("a", encodes: false)
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("a", encodes: false)
     builder.append(\.a)
     return builder.table
   }

@@ -140,7 +140,7 @@ extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentia
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("body\0list")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("body\0list")
     builder.appendOptional(\.body)
     builder.append(\.list)
     return builder.table
@@ -189,7 +189,7 @@ extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEss
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }
@@ -303,7 +303,7 @@ extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableE
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("x")
     builder.append(\.x)
     return builder.table
   }

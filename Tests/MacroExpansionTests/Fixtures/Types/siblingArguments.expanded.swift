@@ -40,7 +40,7 @@ extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.En
   }
 
   nonisolated static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("id")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("id")
     builder.append(\.id)
     return builder.table
   }

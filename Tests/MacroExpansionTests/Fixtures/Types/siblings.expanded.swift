@@ -90,7 +90,7 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
   }
 
   static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("user\0others\0byName\0kind\0count")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("user\0others\0byName\0kind\0count")
     builder.append(\.user)
     builder.append(\.others)
     builder.appendOptional(\.byName)

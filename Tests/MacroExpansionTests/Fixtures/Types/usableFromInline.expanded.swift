@@ -49,7 +49,7 @@ extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials
   }
 
   @usableFromInline package static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("text")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("text")
     builder.append(\.text)
     return builder.table
   }
@@ -161,7 +161,7 @@ extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentia
   }
 
   @usableFromInline static var __fieldTable: TranscodableEssentials.__FieldTable {
-    var builder = TranscodableEssentials.__FieldTable.Builder<Self>("name\0size")
+    let builder = TranscodableEssentials.__FieldTable.Builder<Self>("name\0size")
     builder.append(\.name)
     builder.append(\.size)
     return builder.table
