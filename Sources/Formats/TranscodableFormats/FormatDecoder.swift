@@ -10,8 +10,6 @@ public import TranscodableCore
 /// The options of the format are also properties of the decoder.
 @dynamicMemberLookup
 public struct FormatDecoder<Format: DecodingFormat>: Sendable {
-  /// The format and its options.
-  public var format: Format
   /// The limits for untrusted input, and the permitted coercions of scalars and keys.
   public var settings = FormatSettings()
   /// The strategy for decoding dates.
@@ -24,6 +22,9 @@ public struct FormatDecoder<Format: DecodingFormat>: Sendable {
   public var keyDecodingStrategy = FormatKeyDecoding.useDefaultKeys
   /// Values that are available to types while they are decoded.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  // The last property, because those after it wouldn't have constant offsets.
+  /// The format and its options.
+  public var format: Format
 
   /// Creates a decoder.
   public init(_ format: Format) { self.format = format }
@@ -54,18 +55,24 @@ public struct FormatDecoder<Format: DecodingFormat>: Sendable {
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> Value {
     try input.withBytes { bytes in
-      let sink = userInfo.isEmpty ? nil : userInfo[.decodingReport] as? any DecodingReporting
-      if sink != nil || settings.rejectsKeys {
-        let (value, rejected) = try readRejecting(bytes, userInfo, sink) {
-          try $0.value(type, at: ValueTape.root, CodingPaths.empty)
-        }
-        if let first = rejected.first { throw DecodingError(first) }
-        return value
+      if settings.rejectsKeys || !userInfo.isEmpty {
+        let sink = userInfo[.decodingReport] as? any DecodingReporting
+        if sink != nil || settings.rejectsKeys { return try decode(type, bytes, sink) }
       }
       return try read(bytes, userInfo) {
         try $0.value(type, at: ValueTape.root, CodingPaths.empty)
       }
     }
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, _ bytes: RawSpan, _ sink: (any DecodingReporting)?
+  ) throws -> Value {
+    let (value, rejected) = try readRejecting(bytes, userInfo, sink) {
+      try $0.value(type, at: ValueTape.root, CodingPaths.empty)
+    }
+    if let first = rejected.first { throw DecodingError(first) }
+    return value
   }
 
   func read<Value>(

@@ -9,8 +9,10 @@ struct MessagePackReader {
   private let bytes: ByteCursor
   private let isCompatible: Bool
   private var offset = 0
-  /// The number of values that follow in the current container, and at first in the document.
+  /// The number of values that follow in the current container, or in the document at depth 0.
   private var count = 1
+  private var depth = 0
+  /// The numbers for the containers around the current one, without the document.
   private var outerCounts: ContiguousArray<Int> = []
 
   init(_ bytes: ByteCursor, isCompatible: Bool) {
@@ -23,8 +25,9 @@ struct MessagePackReader {
       if count > 0 {
         count &-= 1
         try readValue(into: &input)
-      } else if let outer = outerCounts.popLast() {
-        count = outer
+      } else if depth > 0 {
+        depth &-= 1
+        count = outerCounts.popLast() ?? 0
         try input.end(at: offset)
       } else {
         break
@@ -62,7 +65,9 @@ struct MessagePackReader {
   }
 
   private mutating func open(_ newCount: Int) {
-    outerCounts.append(count)
+    // Most documents are one container, for which the array needs no memory.
+    if depth > 0 { outerCounts.append(count) }
+    depth &+= 1
     count = newCount
   }
 

@@ -70,14 +70,27 @@ package struct ValueMemory {
   }
 }
 
-/// Returns the value that `initialize` creates in the given memory, or `nil` if it creates none.
-@inlinable @inline(__always)
-package func makeValue<Value>(_ initialize: (ValueMemory) -> Bool) -> Value? {
-  // SAFETY: the memory has room for one value, which exists if `initialize` returns `true`.
-  unsafe withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
-    let start = unsafe room.baseAddress.unsafelyUnwrapped
-    return unsafe initialize(ValueMemory(start)) ? start.move() : nil
-  }
+/// Room for one value, which is initialized through its memory.
+///
+/// A function that returns an optional, or a temporary allocation, would need the metadata of a
+/// generic type in unspecialized code. Looking it up takes longer than an allocation.
+@safe @usableFromInline
+package struct ValueRoom<Value>: ~Copyable {
+  // SAFETY (type): `start` is an allocation for one value, which this value owns. Callers take the
+  // value only after they have initialized it.
+  @usableFromInline internal let start: UnsafeMutablePointer<Value>
+
+  @inlinable @inline(__always)
+  package init() { unsafe start = .allocate(capacity: 1) }
+
+  deinit { unsafe start.deallocate() }
+
+  @inlinable @inline(__always)
+  package var memory: ValueMemory { unsafe ValueMemory(UnsafeMutableRawPointer(start)) }
+
+  /// Moves the value out of the memory, which can be initialized again.
+  @inlinable @inline(__always)
+  package func take() -> Value { unsafe start.move() }
 }
 
 extension Array {

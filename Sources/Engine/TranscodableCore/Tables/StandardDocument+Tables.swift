@@ -5,16 +5,13 @@ internal import TranscodableBytes
 /// Only the usual case is handled here. For everything else, such as an error, a default value or a
 /// duplicate key, these methods give up, and containers decode the value from the start.
 extension StandardDocument {
-  /// Returns `nil` if containers must decode the value.
+  /// Initializes the memory, or returns `false` if containers must decode the value.
   @inline(never)
-  func value<Value>(
-    _ type: Value.Type, by plan: Permanent<ValuePlan>, at entry: ValueTape.Entry,
-    _ path: CodingPaths.Path
-  ) -> Value? {
-    guard canUseTables(at: entry) else { return nil }
-    return makeValue { memory in
-      decode(plan, at: entry, to: memory) { path }
-    }
+  func decode(
+    _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
+    to memory: ValueMemory
+  ) -> Bool {
+    canUseTables(at: entry) && decode(plan, at: entry, to: memory) { path }
   }
 
   // Not inlined, because it calls itself.
@@ -307,10 +304,9 @@ package enum TableDecoding<Value: Decodable>: SpecialDecoding {
     _ type: Target.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) throws -> Target {
-    if let root = ValuePlan.of(Value.self, to: .decode),
-      let value = document.value(type, by: root.plan, at: entry, path)
-    {
-      return value
+    if let root = ValuePlan.of(Value.self, to: .decode) {
+      let room = ValueRoom<Target>()
+      if document.decode(root.plan, at: entry, path, to: room.memory) { return room.take() }
     }
     if let container = Value.self as? any StandardContainer.Type {
       return try document.decodeContainer(container, as: type, at: entry, path)

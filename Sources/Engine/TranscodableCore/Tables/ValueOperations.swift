@@ -114,9 +114,10 @@ extension Dictionary: DictionaryOperations where Key == String {
   ) -> Bool {
     var entries: Self = [:]
     entries.reserveCapacity(count)
+    let room = ValueRoom<Value>()
     while let key = nextKey() {
-      guard let value: Value = makeValue({ initialize(key, $0) }) else { return false }
-      entries.updateValue(value, forKey: key)
+      guard initialize(key, room.memory) else { return false }
+      entries.updateValue(room.take(), forKey: key)
     }
     guard entries.count == count else { return false }
     memory.initialize(to: entries)

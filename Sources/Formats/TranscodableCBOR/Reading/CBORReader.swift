@@ -14,8 +14,10 @@ struct CBORReader {
 
   private let bytes: ByteCursor
   private var offset = 0
-  /// The current container, and at first the document.
+  /// The current container, or the document if the depth is 0.
   private var level = Level(count: 1, isIndefinite: false)
+  private var depth = 0
+  /// The containers around the current one, without the document.
   private var outerLevels: ContiguousArray<Level> = []
   /// The innermost tag of the current item.
   private var tag: UInt64?
@@ -32,7 +34,7 @@ struct CBORReader {
           continue
         }
       } else if level.count == 0 {
-        if outerLevels.isEmpty { break }
+        if depth == 0 { break }
         try closeLevel(&input)
         continue
       } else {
@@ -44,7 +46,8 @@ struct CBORReader {
   }
 
   private mutating func closeLevel(_ input: inout FormatInput) throws(CodingFailure) {
-    if let outer = outerLevels.popLast() { level = outer }
+    depth &-= 1
+    level = outerLevels.popLast() ?? Level(count: 0, isIndefinite: false)
     try input.end(at: offset)
   }
 
@@ -152,7 +155,9 @@ struct CBORReader {
     guard count <= UInt64(bytes.remaining &- offset) else {
       throw CodingFailure(.unexpectedEnd, at: bytes.remaining)
     }
-    outerLevels.append(level)
+    // Most documents are one container, for which the array needs no memory.
+    if depth > 0 { outerLevels.append(level) }
+    depth &+= 1
     level = Level(count: count, isIndefinite: head.isIndefinite)
   }
 
