@@ -115,7 +115,7 @@ struct ConstructionEmitter {
     let parameters = assignable.map { field in
       let defaultValue = field.attributes.defaultValue?.value ?? field.initialValue
       let isNil = field.isVariable && field.type?.isOptionalSugar ?? false
-      let value = defaultValue?.trimmedDescription ?? (isNil ? "nil" : nil)
+      let value = defaultValue?.trimmedText ?? (isNil ? "nil" : nil)
       return parameter(field) + (value.map { " = \($0)" } ?? "")
     }
     return .block(
@@ -126,7 +126,7 @@ struct ConstructionEmitter {
   private var keptInitializer: Code {
     let parameters = assignable.map { field in
       let isNil = field.isVariable && field.type?.isOptionalSugar ?? false
-      let value = field.initialValue?.trimmedDescription ?? (isNil ? "nil" : nil)
+      let value = field.initialValue?.trimmedText ?? (isNil ? "nil" : nil)
       return parameter(field) + (value.map { " = \($0)" } ?? "")
     }
     let modifiers = assignable.map(\.declaration.modifiers)
@@ -156,7 +156,7 @@ struct ConstructionEmitter {
   }
 
   private func defaultValue(of field: FieldModel) -> String {
-    if let value = field.attributes.defaultValue?.value { return value.trimmedDescription }
+    if let value = field.attributes.defaultValue?.value { return value.trimmedText }
     if field.isOptional { return "nil" }
     let type = field.type?.text ?? ""
     if type.hasPrefix("[") { return field.type?.isDictionary ?? false ? "[:]" : "[]" }

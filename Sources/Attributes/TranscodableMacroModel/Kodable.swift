@@ -48,7 +48,7 @@ struct KodableModel {
 
   var namedSides: CodingSides {
     (declaration.inheritanceClause?.inheritedTypes ?? []).reduce(into: []) { sides, inherited in
-      for name in inherited.type.trimmedDescription.split(whereSeparator: { " &.".contains($0) }) {
+      for name in inherited.type.trimmedText.split(whereSeparator: { " &.".contains($0) }) {
         switch name {
         case "Kodable": sides.insert(.both)
         case "Dekodable": sides.insert(.decode)

@@ -37,7 +37,7 @@ extension ExprSyntax {
     guard let member = self.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.self)
     else { return nil }
-    return member.base?.trimmedDescription
+    return member.base?.trimmedText
   }
 }
 

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TranscodableMacroModel
 
 /// Replaces hand-written `Codable` code with attributes that have the same behavior.
 package struct Migration {
@@ -64,7 +65,7 @@ extension TypeGroup {
       part.inherited.contains { coding.contains($0) || world.codingProtocols.contains($0.lastName) }
     }
     let isAttributed = primary.attributes.contains {
-      coding.contains($0.attributeName.trimmedDescription.lastName)
+      coding.contains($0.attributeName.trimmedText.lastName)
     }
     return isConforming || isAttributed || !HandWrittenCode(self).isEmpty
   }

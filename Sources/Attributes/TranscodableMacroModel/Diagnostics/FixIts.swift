@@ -29,7 +29,7 @@ extension FixIt {
     make(
       "insert-type", "insert ': \(placeholder)'", pattern,
       TokenSyntax.identifier(
-        "\(pattern.trimmedDescription): \(placeholder)",
+        "\(pattern.trimmedText): \(placeholder)",
         leadingTrivia: pattern.leadingTrivia, trailingTrivia: pattern.trailingTrivia))
   }
 
@@ -41,7 +41,7 @@ extension FixIt {
   }
 
   static func rename(_ attribute: AttributeSyntax, to name: String) -> FixIt {
-    let arguments = attribute.arguments.map { "(\($0.trimmedDescription))" } ?? ""
+    let arguments = attribute.arguments.map { "(\($0.trimmedText))" } ?? ""
     return replace(attribute, with: "@\(name)\(arguments)")
   }
 
@@ -58,7 +58,7 @@ extension FixIt {
     make(
       "insert", "insert '\(text)'", node,
       TokenSyntax.identifier(
-        node.trimmedDescription + text, leadingTrivia: node.leadingTrivia,
+        node.trimmedText + text, leadingTrivia: node.leadingTrivia,
         trailingTrivia: node.trailingTrivia))
   }
 
@@ -81,14 +81,14 @@ extension FixIt {
     bare.leadingTrivia = attribute.leadingTrivia
     bare.trailingTrivia = attribute.trailingTrivia
     return make(
-      "remove-arguments", "remove '\(attribute.arguments?.trimmedDescription ?? "")'",
+      "remove-arguments", "remove '\(attribute.arguments?.trimmedText ?? "")'",
       attribute, bare)
   }
 
   static func remove(_ argument: LabeledExprSyntax, from attribute: AttributeSyntax) -> FixIt {
     let kept = attribute.writtenArguments.filter { $0.id != argument.id }
     guard !kept.isEmpty else { return removeArguments(of: attribute) }
-    let text = kept.map { $0.with(\.trailingComma, nil).trimmedDescription }
+    let text = kept.map { $0.with(\.trailingComma, nil).trimmedText }
       .joined(separator: ", ")
     return replace(attribute, with: "@\(attribute.name)(\(text))")
   }
@@ -102,9 +102,9 @@ extension FixIt {
   }
 
   static func remove(_ names: Set<String>, from clause: InheritanceClauseSyntax) -> FixIt {
-    let kept = clause.inheritedTypes.filter { !names.contains($0.type.trimmedDescription) }
-    let text = kept.map { $0.type.trimmedDescription }.joined(separator: ", ")
-    let gone = clause.inheritedTypes.map { $0.type.trimmedDescription }
+    let kept = clause.inheritedTypes.filter { !names.contains($0.type.trimmedText) }
+    let text = kept.map { $0.type.trimmedText }.joined(separator: ", ")
+    let gone = clause.inheritedTypes.map { $0.type.trimmedText }
       .filter { names.contains($0) }.joined(separator: ", ")
     return make(
       "remove-inherited", "remove '\(gone)'", clause,
@@ -118,11 +118,11 @@ extension FixIt {
     let bindings = declaration.bindings.withSpreadTypes
     let above = declaration.leadingTrivia.description
     let indentation = above.reversed().prefix { !$0.isNewline }
-    let modifiers = declaration.modifiers.trimmedDescription
+    let modifiers = declaration.modifiers.trimmedText
     let head = (modifiers.isEmpty ? "" : modifiers + " ") + declaration.bindingSpecifier.text
     let lines = bindings.enumerated().map { index, binding in
-      let attributes = index == 0 ? declaration.attributes.trimmedDescription + " " : ""
-      return "\(attributes)\(head) \(binding.trimmedDescription)"
+      let attributes = index == 0 ? declaration.attributes.trimmedText + " " : ""
+      return "\(attributes)\(head) \(binding.trimmedText)"
     }
     return make(
       "split", "declare each field separately", declaration,
@@ -133,11 +133,11 @@ extension FixIt {
 
   static func addArgument(_ argument: String, to attribute: AttributeSyntax) -> FixIt {
     let others = attribute.writtenArguments.map {
-      $0.with(\.trailingComma, nil).trimmedDescription
+      $0.with(\.trailingComma, nil).trimmedText
     }
     let list = ([argument] + others).joined(separator: ", ")
     return .exchange(
       "add-argument", "add '\(argument)'", attribute,
-      with: "@\(attribute.attributeName.trimmedDescription)(\(list))")
+      with: "@\(attribute.attributeName.trimmedText)(\(list))")
   }
 }

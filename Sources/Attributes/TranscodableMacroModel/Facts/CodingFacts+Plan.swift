@@ -145,7 +145,7 @@ private struct PlanReader {
     case .fail: .failure
     case .none: .none
     case .keep:
-      .value(standard: field.initialValue?.trimmedDescription ?? "", of: field.type?.value)
+      .value(standard: field.initialValue?.trimmedText ?? "", of: field.type?.value)
     case .value(let text): .value(standard: text, of: field.type?.value)
     }
   }

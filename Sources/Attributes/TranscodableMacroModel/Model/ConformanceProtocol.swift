@@ -16,7 +16,7 @@ enum ConformanceProtocol: String {
   case codingDescribed = "TranscodableEssentials.CodingDescribed"
 
   init?(_ type: TypeSyntax) {
-    let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
+    let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedText
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
       .codingTagged, .rawRepresentable, .fieldVisiting, .codingDescribed, .partiallyDecodable,

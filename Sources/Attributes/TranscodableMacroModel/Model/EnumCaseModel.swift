@@ -55,7 +55,7 @@ struct CodingTagModel {
     switch value {
     case .string(let text): self.init(text)
     case .null: self.init(value: value, text: ".null")
-    default: self.init(value: value, text: expression.trimmedDescription)
+    default: self.init(value: value, text: expression.trimmedText)
     }
   }
 

@@ -49,7 +49,7 @@ extension TypeSyntax {
   }
 
   var plainName: String {
-    let text = trimmedDescription
+    let text = trimmedText
     for module in ["Swift.", "Foundation.", "FoundationEssentials."] where text.hasPrefix(module) {
       return String(text.dropFirst(module.count))
     }

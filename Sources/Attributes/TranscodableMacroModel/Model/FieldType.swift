@@ -26,9 +26,9 @@ struct FieldType {
   }
 
   init(_ type: TypeSyntax) {
-    text = type.trimmedDescription
+    text = type.trimmedText
     let inner = type.wrapped
-    wrapped = inner?.trimmedDescription
+    wrapped = inner?.trimmedText
     isOptionalSugar =
       type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     needsParentheses = (inner ?? type).endsOpen
@@ -58,7 +58,7 @@ struct FieldType {
   }
 
   var coreText: String {
-    core.endsOpen ? "(\(core.trimmedDescription))" : core.trimmedDescription
+    core.endsOpen ? "(\(core.trimmedText))" : core.trimmedText
   }
 }
 
@@ -99,7 +99,7 @@ extension TypeSyntax {
     if let identifier = self.as(IdentifierTypeSyntax.self), identifier.name.text == name {
       clause = identifier.genericArgumentClause
     } else if let member = self.as(MemberTypeSyntax.self), member.name.text == name,
-      member.baseType.trimmedDescription == module
+      member.baseType.trimmedText == module
     {
       clause = member.genericArgumentClause
     } else {

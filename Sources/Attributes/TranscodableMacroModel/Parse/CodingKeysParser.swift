@@ -11,7 +11,7 @@ enum CodingKeysParser {
       return CodingKeysModel(entries: [], isOpaque: true, origin: Syntax(declaration))
     }
     let inherited = enumeration.inheritanceClause?.inheritedTypes.map {
-      $0.type.trimmedDescription
+      $0.type.trimmedText
     }
     let isText = ["String", "Swift.String"].contains(inherited?.first ?? "")
     var entries: [CodingKeysModel.Entry] = []
@@ -22,7 +22,7 @@ enum CodingKeysParser {
         entries += declaration.elements.map { entry($0, isText: isText) }
       case .variableDecl(let variable)
       where variable.bindings.contains(where: { binding in
-        ["stringValue", "rawValue"].contains(binding.pattern.trimmedDescription)
+        ["stringValue", "rawValue"].contains(binding.pattern.trimmedText)
       }):
         isOpaque = true
       case .ifConfigDecl:

@@ -17,7 +17,7 @@ struct DeclarationParser {
     return TypeModel(
       kind: kind(members),
       name: name,
-      type: type.trimmedDescription,
+      type: type.trimmedText,
       access: access,
       availability: availability,
       globalActor: globalActor,
@@ -90,7 +90,7 @@ struct DeclarationParser {
   // of a standard library type, or if a case has a raw value.
   private func rawType(of declaration: EnumDeclSyntax, _ members: MemberParser) -> String? {
     guard let first = declaration.inheritanceClause?.inheritedTypes.first else { return nil }
-    let name = first.type.trimmedDescription
+    let name = first.type.trimmedText
     let plain = name.withoutStandardModule
     let isRawType =
       Self.rawTypes.contains(plain) || members.cases.contains { $0.origin.rawValue != nil }
@@ -104,7 +104,7 @@ struct DeclarationParser {
 
   private var name: String {
     declaration.asProtocol((any NamedDeclSyntax).self)?.name.plainName
-      ?? type.trimmedDescription
+      ?? type.trimmedText
   }
 
   private var access: AccessLevel {
@@ -139,7 +139,7 @@ struct DeclarationParser {
   // Macros can't look up attributes, so global actors are recognized by the conventional name.
   private var globalActor: String? {
     declaration.attributes.written.first { $0.name.hasSuffix("Actor") && $0.arguments == nil }?
-      .attributeName.trimmedDescription
+      .attributeName.trimmedText
   }
 
   // A nested type can also use the type parameters of its enclosing types.

@@ -54,7 +54,7 @@ struct MemberParser {
     var earlier = condition
     for clause in branches.clauses {
       guard case .decls(let members)? = clause.elements else { continue }
-      let own = clause.condition?.trimmedDescription
+      let own = clause.condition?.trimmedText
       read(members, condition: Self.all(earlier, own))
       earlier = Self.all(earlier, own.map { "!(\($0))" })
     }
@@ -91,7 +91,7 @@ extension TypeSyntax {
     if let member = self.as(MemberTypeSyntax.self) {
       return member.name.text
     }
-    return trimmedDescription
+    return trimmedText
   }
 }
 

@@ -25,7 +25,7 @@ struct CompletionPlanner {
 
   // Without the result type, the compiler can't explain why a closure doesn't fit the field.
   private func spelled(_ function: ExprSyntax, of field: FieldModel) -> String {
-    let text = function.trimmedDescription
+    let text = function.trimmedText
     guard function.is(ClosureExprSyntax.self),
       let result = FieldTypeNames(type: type).name(for: field)
     else { return text }

@@ -132,7 +132,7 @@ extension DeclGroupSyntax {
   package var hasCapitalizedMembers: Bool {
     memberBlock.members.contains { member in
       if let property = member.decl.as(VariableDeclSyntax.self) {
-        return property.bindings.contains { $0.pattern.trimmedDescription.isCapitalized }
+        return property.bindings.contains { $0.pattern.trimmedText.isCapitalized }
       }
       let enumCase = member.decl.as(EnumCaseDeclSyntax.self)
       return enumCase?.elements.contains { $0.name.text.isCapitalized } ?? false

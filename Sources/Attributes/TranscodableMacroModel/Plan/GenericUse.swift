@@ -35,7 +35,7 @@ struct GenericUse {
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
       guard isRootedInParameter(TypeSyntax(node)) else { return .visitChildren }
-      add(node.trimmedDescription)
+      add(node.trimmedText)
       return .skipChildren
     }
 
@@ -46,7 +46,7 @@ struct GenericUse {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-      if parameters.contains(node.name.text) { add(node.trimmedDescription) }
+      if parameters.contains(node.name.text) { add(node.trimmedText) }
       visitNestedType(node.name.text)
       return .visitChildren
     }

@@ -6,7 +6,7 @@ struct PartialPlanner {
   func plan() -> PlannedPartial? {
     guard type.hasPartialValues else { return nil }
     let inherited = type.inheritance?.inheritedTypes.map {
-      $0.type.trimmedDescription.withoutStandardModule
+      $0.type.trimmedText.withoutStandardModule
     }
     return PlannedPartial(
       isEquatable: inherited?.contains { ["Equatable", "Hashable"].contains($0) } ?? false,

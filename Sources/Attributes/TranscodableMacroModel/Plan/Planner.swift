@@ -57,7 +57,7 @@ struct Planner {
     }
     let isIterable =
       type.inheritance?.inheritedTypes.contains {
-        $0.type.trimmedDescription.hasSuffix("CaseIterable")
+        $0.type.trimmedText.hasSuffix("CaseIterable")
       } ?? false
     let cases =
       isIterable
@@ -86,7 +86,7 @@ struct Planner {
     return PlannedInheritance(
       isRequired: type.isExtensible || superclass != .none, superclass: superclass,
       superclassName: superclass == .none
-        ? nil : type.inheritance?.inheritedTypes.first?.type.trimmedDescription,
+        ? nil : type.inheritance?.inheritedTypes.first?.type.trimmedText,
       keepsInitializers: type.inheritsInitializers, line: type.lineOfMissingInitializers)
   }
 
@@ -145,7 +145,7 @@ struct Planner {
     let component = type.location(of: field, for: side).component
     let layout = type.attribute.layout?.value ?? .keyed
     let valueType = isWrapped ? nil : FieldTypeNames(type: type).name(for: field)
-    let nilValue = isWrapped ? nil : field.attributes.nilPolicy?.value?.trimmedDescription
+    let nilValue = isWrapped ? nil : field.attributes.nilPolicy?.value?.trimmedText
     let coding = isWrapped ? nil : StrategyPlanner(type: type, field: field).coding(for: side)
     return PlannedField(
       storage: isWrapped ? "_" + field.name : field.identifier.text,
@@ -161,10 +161,10 @@ struct Planner {
       writesNull: nilValue == nil && writesNull(field, layout),
       nilValue: nilValue,
       omission: omission(of: field),
-      recoverable: field.recoverableFailures?.trimmedDescription,
+      recoverable: field.recoverableFailures?.trimmedText,
       wrapper: wrapper(of: field, for: side),
       inspector: valueType.flatMap { type in
-        field.inspector.map { "\($0.attributeName.trimmedDescription)<\(type)>" }
+        field.inspector.map { "\($0.attributeName.trimmedText)<\(type)>" }
       },
       coding: coding,
       ignoresFailures: ignoresFailures(field),
@@ -176,7 +176,7 @@ struct Planner {
 
   private func omission(of field: FieldModel) -> PlannedField.Omission? {
     if let condition = field.attributes.ignored.lazy.compactMap(\.condition).first {
-      return .whenever(condition.trimmedDescription)
+      return .whenever(condition.trimmedText)
     }
     if let value = writtenDefault(of: field) { return .whenEqual(value) }
     // An explicit `.omit` overrides the coder's policy.
@@ -200,7 +200,7 @@ struct Planner {
     guard type.attribute.encodedFields?.value == .nonDefaults, field.wrapper == nil,
       field.attributes.defaultValue?.coversMissing ?? true
     else { return nil }
-    return field.standardValue?.trimmedDescription
+    return field.standardValue?.trimmedText
   }
 
   private func wrapper(of field: FieldModel, for side: CodingSides) -> PlannedWrapper? {

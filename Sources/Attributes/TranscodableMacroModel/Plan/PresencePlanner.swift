@@ -23,7 +23,7 @@ struct PresencePlanner {
       type.attribute.missing?.value != .strict
     {
       return PlannedField.Presence(
-        onMissing: .value(expression.trimmedDescription),
+        onMissing: .value(expression.trimmedText),
         onNull: onNull(shape, isRejected: type.attribute.nulls?.value == .reject))
     }
     return shape == .bare
@@ -33,7 +33,7 @@ struct PresencePlanner {
   }
 
   private func onMissing(_ field: FieldModel) -> PlannedField.OnMissing {
-    if let value = field.attributes.defaultValue?.value.trimmedDescription { return .value(value) }
+    if let value = field.attributes.defaultValue?.value.trimmedText { return .value(value) }
     let hasValue = field.initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     let shape = field.type?.shape ?? .bare
     // A wrapper handles a missing key itself, unless the field has a default.
@@ -69,7 +69,7 @@ extension TypeModel {
 
 extension ExprSyntax {
   fileprivate var isOptionalNone: Bool {
-    let text = trimmedDescription
+    let text = trimmedText
     return text == ".none" || text.hasSuffix("?.none")
       || text.hasPrefix("Optional<") && text.hasSuffix(">.none")
   }

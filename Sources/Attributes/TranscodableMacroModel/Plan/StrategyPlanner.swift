@@ -70,7 +70,7 @@ struct StrategyPlanner {
   ) -> PlannedStrategy? {
     if let strategy = values.strategy(for: side) {
       let polymorphic = strategy.isPolymorphic ? PolymorphicStrategyName(fieldType) : nil
-      let written = strategy.strategy.sendable.callingFormatOfAnyModule.trimmedDescription
+      let written = strategy.strategy.sendable.callingFormatOfAnyModule.trimmedText
       return polymorphic?.strategy ?? .written(written)
     }
     var typeWide = TypeWideStrategies(type.attribute)
@@ -129,8 +129,8 @@ extension AttributeSyntax {
   fileprivate var argumentText: String {
     writtenArguments.filter { !["on", "of"].contains($0.label?.text) }.map { argument in
       argument.label?.text == "by"
-        ? argument.expression.trimmedDescription
-        : argument.with(\.trailingComma, nil).trimmedDescription
+        ? argument.expression.trimmedText
+        : argument.with(\.trailingComma, nil).trimmedText
     }
     .joined(separator: ", ")
   }
@@ -190,7 +190,7 @@ struct PolymorphicStrategyName {
       guard let existential = inside.as(SomeOrAnyTypeSyntax.self),
         existential.someOrAnySpecifier.tokenKind == .keyword(.any)
       else { return nil }
-      let name = existential.constraint.trimmedDescription.prefix {
+      let name = existential.constraint.trimmedText.prefix {
         $0.isLetter || $0.isNumber || "._".contains($0)
       }
       return name.isEmpty ? nil : .written("\(name)Coding()")

@@ -53,12 +53,12 @@ struct TypeWideStrategies {
 extension ExprSyntax {
   /// The strategy as written in generated code, such as `custom` for `.by(custom)`.
   fileprivate var strategyText: String? {
-    guard let call = self.as(FunctionCallExprSyntax.self) else { return trimmedDescription }
-    let arguments = call.arguments.trimmedDescription
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return trimmedText }
+    let arguments = call.arguments.trimmedText
     return switch call.calledExpression.memberName {
     case "by": arguments
     case "strings": ".floats(\(arguments))"
-    default: trimmedDescription
+    default: trimmedText
     }
   }
 }

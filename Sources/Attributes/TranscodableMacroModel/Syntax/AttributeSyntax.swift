@@ -9,7 +9,7 @@ extension AttributeSyntax {
     if let identifier = attributeName.as(IdentifierTypeSyntax.self) {
       return identifier.name.text
     }
-    return attributeName.trimmedDescription
+    return attributeName.trimmedText
   }
 }
 

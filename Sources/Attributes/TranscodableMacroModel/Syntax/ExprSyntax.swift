@@ -150,11 +150,11 @@ extension ExprSyntax {
       guard member.base?.typeName != nil else { return nil }
       name = member.declName.baseName
     case .genericSpecializationExpr(let generic):
-      return generic.expression.typeName == nil ? nil : trimmedDescription
+      return generic.expression.typeName == nil ? nil : trimmedText
     default:
       return nil
     }
-    return name.plainName.first?.isUppercase == true ? trimmedDescription : nil
+    return name.plainName.first?.isUppercase == true ? trimmedText : nil
   }
 }
 

@@ -62,7 +62,7 @@ enum ClassRules {
   static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
     guard let first = type.forgottenSuperclass else { return }
     reporter.report(
-      .superclassIsNotSpecified(first.trimmedDescription), at: first,
+      .superclassIsNotSpecified(first.trimmedText), at: first,
       fixIts: [".none", ".flat"].map {
         .addArgument("superclass: \($0)", to: type.attribute.origin)
       })

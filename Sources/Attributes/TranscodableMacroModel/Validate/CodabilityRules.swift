@@ -33,13 +33,13 @@ enum CodabilityRules {
       return check(inside, reporter)
     }
     switch type.as(TypeSyntaxEnum.self) {
-    case .tupleType: reporter.report(.tupleIsNotCodable(type.trimmedDescription), at: type)
+    case .tupleType: reporter.report(.tupleIsNotCodable(type.trimmedText), at: type)
     case .functionType, .attributedType:
-      reporter.report(.functionIsNotCodable(type.trimmedDescription), at: type)
+      reporter.report(.functionIsNotCodable(type.trimmedText), at: type)
     case .someOrAnyType(let existential)
     where existential.someOrAnySpecifier.tokenKind == .keyword(.any):
-      let name = existential.constraint.trimmedDescription
-      reporter.report(.protocolIsNotCodable(type.trimmedDescription, name), at: type)
+      let name = existential.constraint.trimmedText
+      reporter.report(.protocolIsNotCodable(type.trimmedText, name), at: type)
     case .identifierType(let name) where ["Any", "AnyObject"].contains(name.name.text):
       reporter.report(
         .anyIsNotCodable(name.name.text), at: type,
@@ -80,7 +80,7 @@ enum CodabilityRules {
   private static func spell(
     _ member: MemberAccessExprSyntax, _ type: FieldType, in what: String, _ reporter: Reporter
   ) {
-    let full = "\(type.coreText)\(member.trimmedDescription)"
+    let full = "\(type.coreText)\(member.trimmedText)"
     reporter.report(
       .valueHasNoType(what, full), at: member,
       fixIts: [.exchange("spell-type", "replace with '\(full)'", member, with: full)])

@@ -66,7 +66,7 @@ extension HookModel {
       moment.maySelfChange
       && declaration.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
     let words =
-      access.map(\.trimmedDescription)
+      access.map(\.trimmedText)
       + [moment.isStatic ? "static" : nil, isMutating ? "mutating" : nil].compactMap(\.self)
       + ["func", declaration.name.text + "()" + (canThrow ? " throws" : "")]
     return words.joined(separator: " ")
@@ -77,8 +77,8 @@ extension FixIt {
   fileprivate static func redeclare(
     _ declaration: FunctionDeclSyntax, as signature: String
   ) -> FixIt {
-    let attributes = declaration.attributes.trimmedDescription
-    let body = declaration.body?.trimmedDescription ?? "{}"
+    let attributes = declaration.attributes.trimmedText
+    let body = declaration.body?.trimmedText ?? "{}"
     return .exchange(
       "redeclare", "declare it as '\(signature)'", declaration,
       with: "\(attributes.isEmpty ? "" : attributes + " ")\(signature) \(body)")
@@ -89,6 +89,6 @@ extension FixIt {
   ) -> FixIt {
     .exchange(
       "insert-attribute", "insert '\(attribute)'", declaration,
-      with: "\(attribute) \(declaration.trimmedDescription)")
+      with: "\(attribute) \(declaration.trimmedText)")
   }
 }

@@ -43,7 +43,7 @@ enum LiteralRules {
         root.text.withoutStandardModule != fieldType.text.withoutStandardModule
       else { continue }
       reporter.report(
-        .predicateDoesNotFit(path.trimmedDescription, root.text, field.name, fieldType.text),
+        .predicateDoesNotFit(path.trimmedText, root.text, field.name, fieldType.text),
         at: path)
     }
   }
@@ -126,7 +126,7 @@ private enum ExpectedLiteral {
     case .array(let element), .set(let element): self = .list(element)
     case .dictionary(let key, let value): self = .dictionary(key: key, value: value)
     case nil:
-      guard let scalar = StandardType(type.trimmedDescription) else { return nil }
+      guard let scalar = StandardType(type.trimmedText) else { return nil }
       self = .scalar(scalar)
     }
   }

@@ -43,7 +43,7 @@ enum ModifierRules {
       for rule in field.attributes.validations.flatMap(\.unlabeledArguments)
       where LiteralRule(rule.expression)?.isBroken(by: value) ?? false {
         reporter.report(
-          .initialValueBreaksRule(value.trimmedDescription, rule.expression.trimmedDescription),
+          .initialValueBreaksRule(value.trimmedText, rule.expression.trimmedText),
           at: rule.expression)
       }
     }
@@ -85,7 +85,7 @@ private enum LiteralRule {
 
 extension ExprSyntax {
   fileprivate var literalNumber: Double? {
-    Double(trimmedDescription.filter { $0 != "_" && $0 != " " })
+    Double(trimmedText.filter { $0 != "_" && $0 != " " })
   }
 
   fileprivate var literalCount: Double? {
@@ -98,7 +98,7 @@ extension ExprSyntax {
   /// A number is treated as a range that contains one value.
   fileprivate var literalBounds: (Double?, Double?, Bool)? {
     if let number = literalNumber { return (number, number, true) }
-    let text = trimmedDescription.filter { $0 != " " && $0 != "_" }
+    let text = trimmedText.filter { $0 != " " && $0 != "_" }
     for (separator, isClosed) in [("...", true), ("..<", false)] {
       guard let range = text.firstRange(of: separator) else { continue }
       let ends = [text[..<range.lowerBound], text[range.upperBound...]]

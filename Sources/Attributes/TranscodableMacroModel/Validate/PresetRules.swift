@@ -17,7 +17,7 @@ enum PresetRules {
             continue
           }
           reporter.report(
-            .presetDoesNotFit(preset.trimmedDescription, fieldType.coreText), at: preset,
+            .presetDoesNotFit(preset.trimmedText, fieldType.coreText), at: preset,
             fixIts: [.remove(argument, fromOrWith: attribute)])
         }
       }
@@ -117,13 +117,13 @@ extension ExprSyntax {
       return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
     }
     switch type.collection {
-    case .array where leaf == .bytes && type.trimmedDescription == "[UInt8]":
-      return trimmedDescription
+    case .array where leaf == .bytes && type.trimmedText == "[UInt8]":
+      return trimmedText
     case .array(let element), .set(let element):
       return spelled(in: element, leaf: leaf).map { ".elements(\($0))" }
     case .dictionary(_, let value): return spelled(in: value, leaf: leaf).map { ".values(\($0))" }
     case nil:
-      return PresetRules.TypeCategory(FieldType(type)) == leaf ? trimmedDescription : nil
+      return PresetRules.TypeCategory(FieldType(type)) == leaf ? trimmedText : nil
     }
   }
 

@@ -91,7 +91,7 @@ enum StrategyRules {
 extension ArrayExprSyntax {
   fileprivate var asElements: String? {
     guard elements.count == 1, let element = elements.first?.expression else { return nil }
-    let inside = element.as(ArrayExprSyntax.self)?.asElements ?? element.trimmedDescription
+    let inside = element.as(ArrayExprSyntax.self)?.asElements ?? element.trimmedText
     return ".elements(\(inside))"
   }
 }
@@ -132,7 +132,7 @@ enum StrategyShapeRules {
         if let wanted, wanted != written {
           let text = strategy.readsSingleElements ? wanted.withSingleElements : wanted
           reporter.report(
-            .strategyHasOtherShape(attribute.strategy.trimmedDescription, fieldType.text, text),
+            .strategyHasOtherShape(attribute.strategy.trimmedText, fieldType.text, text),
             at: attribute.argument,
             fixIts: [
               .exchange(
@@ -178,7 +178,7 @@ private struct WrittenStrategy {
   /// The strategy for the value inside the optionals of a field, which may repeat inner optionals.
   func text(withoutOptionals count: Int) -> String {
     let optionals = layers.prefix { $0 == "optional" }.count
-    return layers.dropFirst(min(count, optionals)).reversed().reduce(leaf.trimmedDescription) {
+    return layers.dropFirst(min(count, optionals)).reversed().reduce(leaf.trimmedText) {
       ".\($1 == "oneOrMany" ? "elements" : $1)(\($0))"
     }
   }
@@ -197,7 +197,7 @@ extension TypeSyntax {
   ) -> PresetRules.TypeCategory? {
     if let inside = optionalContent { return inside.category(inside: wanted) }
     switch collection {
-    case .array where wanted == .bytes && trimmedDescription == "[UInt8]": return .bytes
+    case .array where wanted == .bytes && trimmedText == "[UInt8]": return .bytes
     case .array(let element), .set(let element): return element.category(inside: wanted)
     case .dictionary(_, let value): return value.category(inside: wanted)
     case nil: return PresetRules.TypeCategory(FieldType(self))

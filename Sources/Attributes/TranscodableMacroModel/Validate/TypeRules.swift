@@ -67,7 +67,7 @@ enum TypeRules {
     default: added = ["Encodable", "Swift.Encodable"]
     }
     for inherited in clause.inheritedTypes {
-      let name = inherited.type.trimmedDescription
+      let name = inherited.type.trimmedText
       guard added.contains(name) else { continue }
       reporter.report(
         .conformanceIsRepeated(type.sides, name), at: inherited.type,

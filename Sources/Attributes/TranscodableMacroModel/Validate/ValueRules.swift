@@ -75,7 +75,7 @@ enum ValueRules {
       }
       if value.isLiteralWithContent,
         let condition = field.attributes.ignored.lazy.compactMap(\.condition).first,
-        condition.as(KeyPathExprSyntax.self)?.trimmedDescription.hasSuffix(".isEmpty") ?? false
+        condition.as(KeyPathExprSyntax.self)?.trimmedText.hasSuffix(".isEmpty") ?? false
       {
         reporter.report(.emptyBecomesDefault(field.name), at: field.origin.pattern)
       }

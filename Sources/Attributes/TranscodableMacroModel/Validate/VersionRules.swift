@@ -44,7 +44,7 @@ enum VersionRules {
     guard case .structure = type.kind else {
       return reporter.report(.migrationNeedsStruct(type.name), at: previous)
     }
-    let older = previous.expression.trimmedDescription
+    let older = previous.expression.trimmedText
     let name = older.hasSuffix(".self") ? String(older.dropLast(5)) : older
     guard !type.canMigrate else { return }
     let brace = type.origin.asProtocol((any DeclGroupSyntax).self)?.memberBlock.rightBrace
@@ -59,7 +59,7 @@ enum VersionRules {
   static func rawRepresentationsAreNew(_ type: TypeModel, _ reporter: Reporter) {
     guard let representation = type.attribute.rawRepresentation else { return }
     let isThere = type.inheritance?.inheritedTypes.contains {
-      ["RawRepresentable", "Swift.RawRepresentable"].contains($0.type.trimmedDescription)
+      ["RawRepresentable", "Swift.RawRepresentable"].contains($0.type.trimmedText)
     }
     if case .rawEnumeration = type.kind {
       reporter.report(.rawValueIsThere(type.name), at: representation.origin)

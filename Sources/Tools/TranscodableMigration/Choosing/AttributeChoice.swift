@@ -191,7 +191,7 @@ private struct FieldChooser {
         ? "@CodableDefault(\(type)?.none, for: .anyFailure)" : "@CodableLossy"
     case (.value(let text), let wrong):
       let initial = field.initialValue.map {
-        CodingFacts.Outcome.value(standard: $0.trimmedDescription, of: type)
+        CodingFacts.Outcome.value(standard: $0.trimmedText, of: type)
       }
       let isPlain = wrong == .failure || isLossy
       if field.isVariable, initial == decoded.missing, isPlain { return nil }

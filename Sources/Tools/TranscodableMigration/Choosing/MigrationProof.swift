@@ -26,7 +26,7 @@ struct MigrationProof {
       throw Refusal(code: .attributeRefused, detail: message)
     }
     guard let new = preview.facts else {
-      throw Refusal(code: .unlikeAttributes, detail: attribute.trimmedDescription)
+      throw Refusal(code: .unlikeAttributes, detail: attribute.trimmedText)
     }
     let expected = old.facts.filled(from: new)
     if expected == new { return false }

@@ -59,7 +59,7 @@ struct TypeMigrator {
   }
 
   private var reasonToLeave: (MigrationCode, String)? {
-    let ours = group.primary.attributes.map(\.attributeName.trimmedDescription.lastName)
+    let ours = group.primary.attributes.map(\.attributeName.trimmedText.lastName)
     if let name = ours.first(where: { ["Codable", "Decodable", "Encodable"].contains($0) }) {
       return (.alreadyAttributed, "@\(name)")
     }

@@ -58,7 +58,7 @@ struct TypeRules {
       // An unknown attribute may be a macro that changes the stored properties.
       let known = Self.attributes.union(package?.attributes ?? [])
       if let other = part.attributes.first(where: { !known.contains($0.plainName) }) {
-        throw Refusal(code: .customLogic, detail: other.trimmedDescription)
+        throw Refusal(code: .customLogic, detail: other.trimmedText)
       }
     }
     if group.primary.node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.open) }) {
@@ -110,7 +110,7 @@ struct TypeRules {
 
   private func checkFields() throws(Refusal) {
     for field in code.fields {
-      if let type = field.type?.trimmedDescription.lastName, world.optionalAliases.contains(type) {
+      if let type = field.type?.trimmedText.lastName, world.optionalAliases.contains(type) {
         throw Refusal(code: .unlikeAttributes, detail: "\(type) is an alias of an optional")
       }
     }

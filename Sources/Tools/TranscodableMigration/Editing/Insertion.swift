@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TranscodableMacroModel
 
 extension MigrationSource {
   var lineEnd: String { bytes.contains(13) ? "\r\n" : "\n" }
@@ -23,7 +24,7 @@ extension MigrationSource {
   /// A space, or a line break if the line would become too long.
   func separator(after attributes: String, before node: Syntax) -> String {
     guard let indentation = indentation(of: node) else { return " " }
-    let line = node.trimmedDescription.prefix { !$0.isNewline }
+    let line = node.trimmedText.prefix { !$0.isNewline }
     let length = indentation.count + attributes.count + 1 + line.count
     return length > Self.width ? lineEnd + indentation : " "
   }

@@ -88,7 +88,7 @@ private struct KodableOptions {
     }
     if let standard {
       guard standard.isSelfContained else { throw attribute.unknown(standard) }
-      result.recover(with: .value(standard: standard.trimmedDescription, of: field.valueType))
+      result.recover(with: .value(standard: standard.trimmedText, of: field.valueType))
     } else if field.isOptional {
       result.recover(with: .none)
     }
@@ -137,7 +137,7 @@ private struct KodableOptions {
   private func modifier(
     _ option: (name: String, arguments: [LabeledExprSyntax], closure: ClosureExprSyntax?)
   ) throws(Refusal) -> [String] {
-    let first = option.arguments.first?.expression.trimmedDescription
+    let first = option.arguments.first?.expression.trimmedText
     switch option.name {
     case "trimmed": return [".trimmed"]
     case "trimmedNifIfEmpty": return [".trimmed", ".nilIfEmpty"]
@@ -156,7 +156,7 @@ private struct KodableOptions {
     default: break
     }
     throw Refusal(
-      code: .unknownAttribute, detail: ".\(option.name) in \(attribute.trimmedDescription)")
+      code: .unknownAttribute, detail: ".\(option.name) in \(attribute.trimmedText)")
   }
 
   mutating func readDate(_ result: inout PackageField) throws(Refusal) {

@@ -120,7 +120,7 @@ struct MetaCodableAttributes: PackageReader {
     let arguments = attribute.callArguments
     func outcome(_ expression: ExprSyntax) throws(Refusal) -> CodingFacts.Outcome {
       guard expression.isSelfContained else { throw attribute.unknown(expression) }
-      return .value(standard: expression.trimmedDescription, of: field.valueType)
+      return .value(standard: expression.trimmedText, of: field.valueType)
     }
     guard let first = arguments.first else { throw attribute.unknown() }
     switch arguments.map({ $0.label?.text }) {
@@ -142,7 +142,7 @@ struct MetaCodableAttributes: PackageReader {
     guard let call = attribute.callArguments.first?.expression.as(FunctionCallExprSyntax.self),
       attribute.callArguments.count == 1
     else { throw attribute.unknown() }
-    let name = call.calledExpression.trimmedDescription.split(separator: "<")[0]
+    let name = call.calledExpression.trimmedText.split(separator: "<")[0]
     let argument = call.arguments.first
     switch (String(name), argument?.label?.text) {
     case ("LossySequenceCoder", nil):
@@ -174,9 +174,9 @@ struct MetaCodableAttributes: PackageReader {
     guard let argument = attribute.callArguments.first, argument.label?.text == "if",
       attribute.callArguments.count == 1
     else { throw attribute.unknown() }
-    var text = argument.expression.trimmedDescription
+    var text = argument.expression.trimmedText
     // Attributes can't infer the root type of a key path, so it is written explicitly.
-    if text.hasPrefix("\\."), let type = field.type?.trimmedDescription {
+    if text.hasPrefix("\\."), let type = field.type?.trimmedText {
       text = "\\\(type)" + text.dropFirst()
     }
     result.omission = text
@@ -204,7 +204,7 @@ struct MetaCodableAttributes: PackageReader {
           continue
         }
         guard !element.hasDefaults, element.rawValue == nil, !tags.isEmpty else {
-          throw Refusal(code: .unlikeAttributes, detail: element.trimmedDescription)
+          throw Refusal(code: .unlikeAttributes, detail: element.trimmedText)
         }
         facts.cases.append(
           CaseFacts.Case(

@@ -34,7 +34,7 @@ extension TypeMigrator {
   private func checkInitializers() throws(Refusal) {
     let initializers = group.plainInitializers
     if let node = initializers.first(where: { $0.body?.statements.isEmpty == false }) {
-      throw Refusal(code: .customLogic, detail: node.trimmedDescription.firstLine)
+      throw Refusal(code: .customLogic, detail: node.trimmedText.firstLine)
     }
     let name = group.primary.path.last ?? ""
     if let source = world.sources.first(where: { $0.calls(name) }) {

@@ -22,8 +22,8 @@ extension AttributeSyntax {
   func unknown(_ part: (some SyntaxProtocol)? = ExprSyntax?.none) -> Refusal {
     Refusal(
       code: .unknownAttribute,
-      detail: (part.map { "\($0.trimmedDescription) in " } ?? "")
-        + trimmedDescription.firstLine)
+      detail: (part.map { "\($0.trimmedText) in " } ?? "")
+        + trimmedText.firstLine)
   }
 
   func texts() throws(Refusal) -> [String] {
@@ -75,7 +75,7 @@ extension StoredField {
 
   var initialOutcome: CodingFacts.Outcome? {
     guard isVariable, let initialValue else { return nil }
-    return .value(standard: initialValue.trimmedDescription, of: valueType)
+    return .value(standard: initialValue.trimmedText, of: valueType)
   }
 }
 
@@ -86,7 +86,7 @@ extension ClosureExprSyntax {
       .contains { $0.parent?.is(ClosureExprSyntax.self) == true }
     guard !isNested else { return nil }
     let names: [String]
-    var body = statements.trimmedDescription
+    var body = statements.trimmedText
     if let signature {
       guard case .simpleInput(let parameters)? = signature.parameterClause,
         signature.capture == nil, signature.effectSpecifiers == nil, signature.returnClause == nil

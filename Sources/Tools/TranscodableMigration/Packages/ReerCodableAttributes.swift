@@ -32,11 +32,11 @@ struct ReerCodableAttributes: PackageReader {
       case "Codable", "Decodable", "Encodable":
         guard let argument = attribute.callArguments.first else { continue }
         guard argument.label?.text == "memberwiseInit" else { throw attribute.unknown(argument) }
-        if argument.expression.trimmedDescription == "true" {
+        if argument.expression.trimmedText == "true" {
           type.otherAttributes.append("@MemberwiseInit")
         }
       case "InheritedCodable", "InheritedDecodable", "InheritedEncodable":
-        throw Refusal(code: .inheritedCoding, detail: attribute.trimmedDescription)
+        throw Refusal(code: .inheritedCoding, detail: attribute.trimmedText)
       case "CodingContainer": try readContainer(attribute, &options)
       case "FlexibleType": options.isFlexible = true
       case "DefaultInstance": type.otherAttributes.append("@DefaultInstance")
@@ -84,7 +84,7 @@ struct ReerCodableAttributes: PackageReader {
       if argument.label == nil, let text = argument.expression.plainText {
         options.container = text.keysOfPath
       } else if argument.label?.text == "workForEncoding" {
-        options.encodesInContainer = argument.expression.trimmedDescription == "true"
+        options.encodesInContainer = argument.expression.trimmedText == "true"
       } else {
         throw attribute.unknown(argument)
       }
@@ -147,7 +147,7 @@ struct ReerCodableAttributes: PackageReader {
     guard arguments.count == 2, arguments[1].label?.text == "treatDotAsNested" else {
       throw attribute.unknown()
     }
-    return arguments[1].expression.trimmedDescription == "false"
+    return arguments[1].expression.trimmedText == "false"
       ? [text] : text.keysOfPath
   }
 
@@ -157,7 +157,7 @@ struct ReerCodableAttributes: PackageReader {
     guard let value = attribute.callArguments.first?.expression, value.isSelfContained,
       attribute.callArguments.count == 1
     else { throw attribute.unknown() }
-    result.recover(with: .value(standard: value.trimmedDescription, of: field.valueType))
+    result.recover(with: .value(standard: value.trimmedText, of: field.valueType))
   }
 
   private func readForm(

@@ -22,14 +22,14 @@ struct ReerCodableCases {
         for attribute in attributes { rules = try read(attribute) }
         let name = element.name.plain
         guard !element.hasDefaults, element.rawValue == nil else {
-          throw Refusal(code: .unlikeAttributes, detail: element.trimmedDescription)
+          throw Refusal(code: .unlikeAttributes, detail: element.trimmedText)
         }
         paths.insert(rules.path)
         let fields = element.fields(keys: rules.keys)
         // Without a key, ReerCodable encodes an unlabeled value in a way that no attribute can
         // reproduce.
         guard fields.allSatisfy({ !$0.path[0].hasPrefix("_") }) else {
-          throw Refusal(code: .unlikeAttributes, detail: element.trimmedDescription)
+          throw Refusal(code: .unlikeAttributes, detail: element.trimmedText)
         }
         facts.cases.append(
           CaseFacts.Case(
@@ -72,7 +72,7 @@ struct ReerCodableCases {
     guard let option = expression.option, kinds.contains(option.name),
       let value = option.arguments.first?.expression
     else { throw attribute.unknown(expression) }
-    rules.tags.append(value.trimmedDescription)
+    rules.tags.append(value.trimmedText)
     guard option.arguments.count == 2 else { return }
     guard option.arguments[1].label?.text == "at",
       let text = option.arguments[1].expression.plainText
@@ -92,7 +92,7 @@ struct ReerCodableCases {
       guard let label = name.plainText else { throw attribute.unknown(expression) }
       rules.keys[label] = key
     case "index":
-      guard let index = Int(name.trimmedDescription) else { throw attribute.unknown(expression) }
+      guard let index = Int(name.trimmedText) else { throw attribute.unknown(expression) }
       rules.keys["_\(index)"] = key
     default: throw attribute.unknown(expression)
     }

@@ -108,7 +108,7 @@ extension MigrationSource {
 }
 
 extension AttributeSyntax {
-  var plainName: String { attributeName.trimmedDescription.lastName.withoutGenericArguments }
+  var plainName: String { attributeName.trimmedText.lastName.withoutGenericArguments }
 
   var callArguments: [LabeledExprSyntax] {
     guard case .argumentList(let arguments)? = arguments else { return [] }

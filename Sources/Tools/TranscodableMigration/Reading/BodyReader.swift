@@ -140,7 +140,7 @@ struct BodyReader {
   }
 
   func refusal(_ node: some SyntaxProtocol) -> Refusal {
-    let text = node.trimmedDescription
+    let text = node.trimmedText
     if text.contains("super.") { return Refusal(code: .inheritedCoding, detail: text.firstLine) }
     return Refusal(code: .customLogic, detail: text.firstLine)
   }

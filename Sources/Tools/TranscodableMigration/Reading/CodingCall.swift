@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TranscodableMacroModel
 
 /// A method call on a container or a coder, such as `container.decode(Int.self, forKey: .id)`.
 struct CodingCall {
@@ -25,14 +26,14 @@ struct CodingCall {
     guard let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "self"
     else { return nil }
-    return member.base?.trimmedDescription
+    return member.base?.trimmedText
   }
 
   /// The key in an argument such as `forKey: .id` or `forKey: CodingKeys.id`.
   var key: (name: String, type: String?)? {
     let argument = arguments.first { $0.label?.text == "forKey" }?.expression
     guard let member = argument?.as(MemberAccessExprSyntax.self) else { return nil }
-    return (member.declName.baseName.plain, member.base?.trimmedDescription)
+    return (member.declName.baseName.plain, member.base?.trimmedText)
   }
 }
 

@@ -102,7 +102,7 @@ struct DecoderReader {
         row[2].isSelfContained, !row[0].isSwallowing
       else { throw body.refusal(item) }
       let standard = CodingFacts.Outcome.value(
-        standard: row[2].trimmedDescription, of: field.valueType)
+        standard: row[2].trimmedText, of: field.valueType)
       func replace(_ outcome: CodingFacts.Outcome) -> CodingFacts.Outcome {
         outcome == .none ? standard : outcome
       }
@@ -128,8 +128,8 @@ struct DecoderReader {
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
   ) throws(Refusal) -> CodingFacts.DecodedField? {
     guard let call = (expression.withoutTry ?? expression).as(FunctionCallExprSyntax.self),
-      ["Date", ".init"].contains(call.calledExpression.trimmedDescription),
-      field.type?.trimmedDescription == "Date", let argument = call.arguments.first,
+      ["Date", ".init"].contains(call.calledExpression.trimmedText),
+      field.type?.trimmedText == "Date", let argument = call.arguments.first,
       call.arguments.count == 1, argument.label?.text == "timeIntervalSince1970",
       let (unit, operand) = argument.expression.epochTerm(dividedBy: "/")
     else { return nil }
@@ -210,7 +210,7 @@ struct DecoderReader {
       call.arguments.count == 1, let argument = call.arguments.first,
       argument.label?.text == "from", argument.expression.name == body.coder
     else { return nil }
-    let type = call.calledExpression.trimmedDescription
+    let type = call.calledExpression.trimmedText
     return type.first?.isUppercase == true || type.hasPrefix("[") ? type : nil
   }
 }
@@ -236,7 +236,7 @@ extension CodeBlockItemListSyntax {
         continue
       }
       guard node.catchClauses.count == 1,
-        node.catchClauses.first?.body.statements.trimmedDescription == "\(errors).append(error)",
+        node.catchClauses.first?.body.statements.trimmedText == "\(errors).append(error)",
         node.body.statements.count == 1, let row = node.body.statements.first?.expression?.row,
         row.count > 2, row[1].is(AssignmentExprSyntax.self), let field = row[0].ownProperty
       else { return nil }

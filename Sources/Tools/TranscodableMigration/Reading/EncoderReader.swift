@@ -56,7 +56,7 @@ struct EncoderReader {
     guard let first = call.arguments.first?.expression else { throw body.refusal(item) }
     if let (unit, date) = epoch(first), call.has("", "forKey"), call.method == "encode" {
       let field = try body.field(date.ownProperty, at: item)
-      guard field.type?.trimmedDescription == "Date" else { throw body.refusal(item) }
+      guard field.type?.trimmedText == "Date" else { throw body.refusal(item) }
       facts.forms[field.name, default: []].append(.epoch(unit))
       return try write(field, body.path(call, for: field.name), .null, item)
     }

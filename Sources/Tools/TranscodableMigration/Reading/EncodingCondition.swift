@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TranscodableMacroModel
 
 /// The condition of an `if` statement around a call that encodes a field.
 struct EncodingCondition {
@@ -44,7 +45,7 @@ struct EncodingCondition {
 
   /// Returns when the field is omitted, or nil if no attribute is equivalent.
   func omission(of field: StoredField) -> Omission? {
-    guard let type = field.type?.trimmedDescription else { return nil }
+    guard let type = field.type?.trimmedText else { return nil }
     if binding != nil { return field.isOptional ? omissionOfOptional(field, type) : nil }
     guard let test else { return nil }
     let text = test.test(of: field.name)

@@ -48,10 +48,10 @@ struct EnumerationReader {
         let call = row[2].withoutTry?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
         let argument = call.arguments.first, argument.label?.text == "rawValue",
         [owner, "Self", ".init", "Self.init", "\(owner).init"]
-          .contains(call.calledExpression.trimmedDescription),
+          .contains(call.calledExpression.trimmedText),
         argument.expression.name.map({ $0 == rawValue }) ?? isRawValue(argument.expression),
         let member = row[4].as(MemberAccessExprSyntax.self),
-        [nil, owner, "Self"].contains(member.base?.trimmedDescription)
+        [nil, owner, "Self"].contains(member.base?.trimmedText)
       else { break }
       unknown = member.declName.baseName.plain
       return

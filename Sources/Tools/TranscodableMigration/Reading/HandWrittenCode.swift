@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TranscodableMacroModel
 
 struct HandWrittenCode {
   private(set) var keys: [KeysDeclaration] = []
@@ -40,7 +41,7 @@ struct HandWrittenCode {
     case .functionDecl(let node) where node.takesCoder("Encoder", labelled: "to"):
       encoders.append((node, part))
     case .ifConfigDecl(let node) where node.affectsCoding:
-      refuse(.conditionalMember, node.clauses.first?.condition?.trimmedDescription ?? "#if")
+      refuse(.conditionalMember, node.clauses.first?.condition?.trimmedText ?? "#if")
     default: break
     }
   }
@@ -52,13 +53,13 @@ struct HandWrittenCode {
     if modifiers.contains(.keyword(.lazy)) { return refuse(.customLogic, "a lazy property") }
     let wrapper = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
       .first { !knownAttributes.contains($0.plainName) }
-    if let wrapper { refuse(.propertyWrapper, wrapper.trimmedDescription) }
+    if let wrapper { refuse(.propertyWrapper, wrapper.trimmedText) }
     var type: TypeSyntax?
     var found: [StoredField] = []
     for binding in variable.bindings.reversed() {
       type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
       guard let field = StoredField(binding, type: type, in: variable) else {
-        return refuse(.customLogic, binding.trimmedDescription)
+        return refuse(.customLogic, binding.trimmedText)
       }
       found.append(field)
     }
@@ -146,7 +147,7 @@ extension FunctionDeclSyntax {
 extension FunctionParameterClauseSyntax {
   fileprivate func isOne(_ type: String, labelled label: String) -> Bool {
     guard parameters.count == 1, let parameter = parameters.first else { return false }
-    let text = parameter.type.trimmedDescription
+    let text = parameter.type.trimmedText
     let names = ["", "any "].flatMap { prefix in [prefix + type, prefix + "Swift." + type] }
     return parameter.firstName.text == label && names.contains(text)
   }

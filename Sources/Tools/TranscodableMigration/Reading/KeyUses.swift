@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TranscodableMacroModel
 
 struct KeyUses {
   struct Use {
@@ -47,14 +48,14 @@ struct KeyUses {
 
   private static func qualifier(of token: TokenSyntax) -> String? {
     if let member = token.parent?.as(MemberTypeSyntax.self) {
-      return member.baseType.trimmedDescription
+      return member.baseType.trimmedText
     }
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
       let member = reference.parent?.as(MemberAccessExprSyntax.self),
       member.declName.id == reference.id
     else { return nil }
     // After a leading dot, the name is a member rather than a use of the key type.
-    return member.base?.trimmedDescription ?? ""
+    return member.base?.trimmedText ?? ""
   }
 
   func first(of name: String, in group: TypeGroup, outside removed: [Removal]) -> Use? {

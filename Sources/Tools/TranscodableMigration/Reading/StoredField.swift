@@ -20,7 +20,7 @@ struct StoredField {
     self.declaration = declaration
     let inside = type?.insideOptional
     isOptional = inside != nil
-    valueType = (inside ?? type)?.trimmedDescription
+    valueType = (inside ?? type)?.trimmedText
   }
 
   var isConstant: Bool { !isVariable && initialValue != nil }

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TranscodableMacroModel
 
 final class TypeCollector: SyntaxVisitor {
   private let source: MigrationSource
@@ -66,7 +67,7 @@ final class TypeCollector: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.initializer.value
     if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      || type.trimmedDescription.hasPrefix("Optional<")
+      || type.trimmedText.hasPrefix("Optional<")
     {
       found.optionalAliases.insert(node.name.plain)
     }
@@ -98,7 +99,7 @@ extension ExtensionDeclSyntax {
       names.insert(member.name.plain, at: 0)
       type = member.baseType
     }
-    return [type.as(IdentifierTypeSyntax.self)?.name.plain ?? type.trimmedDescription] + names
+    return [type.as(IdentifierTypeSyntax.self)?.name.plain ?? type.trimmedText] + names
   }
 }
 

@@ -131,10 +131,10 @@ struct TypeFacts {
     ]
     for modifier in modifiers
     where !usual.contains(where: { modifier.name.tokenKind == .keyword($0) }) {
-      throw Refusal(code: .customLogic, detail: modifier.trimmedDescription)
+      throw Refusal(code: .customLogic, detail: modifier.trimmedText)
     }
     if let attribute = attributes.first {
-      throw Refusal(code: .customLogic, detail: attribute.trimmedDescription)
+      throw Refusal(code: .customLogic, detail: attribute.trimmedText)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TranscodableMacroModel
 
 struct TypePart {
   let source: MigrationSource
@@ -30,7 +31,7 @@ extension TypeSyntax {
       return composition.elements.flatMap { $0.type.composed }
     }
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.composed }
-    let text = trimmedDescription
+    let text = trimmedText
     return [text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text]
   }
 }
@@ -57,7 +58,7 @@ extension TypeGroup {
           return false
         }
         return variable.bindings.contains { binding in
-          binding.pattern.trimmedDescription == "rawValue"
+          binding.pattern.trimmedText == "rawValue"
             && binding.accessorBlock?.description.contains("encode(self)") == true
         }
       }

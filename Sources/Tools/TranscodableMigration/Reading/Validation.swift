@@ -13,7 +13,7 @@ struct Validation {
       case .expression(let condition)? = node.conditions.first?.condition,
       case .stmt(let statement) = item.item, let thrown = statement.as(ThrowStmtSyntax.self),
       let call = thrown.expression.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription.hasPrefix("DecodingError.dataCorrupted")
+      call.calledExpression.trimmedText.hasPrefix("DecodingError.dataCorrupted")
     else { return nil }
     self.condition = condition
     message = Self.message(in: Syntax(call))
@@ -49,7 +49,7 @@ extension ExprSyntax {
 
   /// The expression with the property's name instead of `self` and the name.
   func test(of property: String) -> String {
-    trimmedDescription.replacing("self.\(property)", with: property)
+    trimmedText.replacing("self.\(property)", with: property)
   }
 }
 
@@ -82,7 +82,7 @@ extension ExprSyntax {
   func epochTerm(dividedBy sign: String) -> (unit: String, operand: ExprSyntax)? {
     let inner = withoutParentheses
     if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      Self.numbers.contains(call.calledExpression.trimmedDescription),
+      Self.numbers.contains(call.calledExpression.trimmedText),
       let argument = call.arguments.first, argument.label == nil
     {
       return argument.expression.epochTerm(dividedBy: sign)
@@ -90,7 +90,7 @@ extension ExprSyntax {
     let row = inner.row
     guard row.count == 3 else { return row.count == 1 ? ("seconds", inner) : nil }
     guard row[1].as(BinaryOperatorExprSyntax.self)?.operator.text == sign,
-      ["1000", "1000.0", "1_000"].contains(row[2].trimmedDescription)
+      ["1000", "1000.0", "1_000"].contains(row[2].trimmedText)
     else { return nil }
     return row[0].epochTerm(dividedBy: sign).map { ("milliseconds", $0.operand) }
   }

@@ -59,7 +59,7 @@ struct DerivedAttribute {
 extension KeyPathExprSyntax {
   fileprivate var propertyNames: [String]? {
     let names = components.map { component in
-      component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.trimmedDescription
+      component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.trimmedText
     }
     return names.contains(nil) || names.isEmpty ? nil : names.compactMap(\.self)
   }
@@ -135,7 +135,7 @@ struct WireType {
   init?(_ attribute: AttributeSyntax) {
     guard let argument = attribute.argument("via") else { return nil }
     origin = argument
-    let text = argument.expression.trimmedDescription
+    let text = argument.expression.trimmedText
     name = text.hasSuffix(".self") ? String(text.dropLast(5)) : nil
   }
 }
@@ -149,7 +149,7 @@ struct ProfileAttribute {
     guard let profile = attribute.unlabeledArguments.first, let wire = WireType(attribute) else {
       return nil
     }
-    self.profile = profile.expression.trimmedDescription
+    self.profile = profile.expression.trimmedText
     self.wire = wire
     origin = attribute
   }

@@ -72,7 +72,7 @@ struct CasesReading {
 
 extension Refusal {
   init(cases node: some SyntaxProtocol) {
-    self.init(code: .codedCases, detail: node.trimmedDescription.firstLine)
+    self.init(code: .codedCases, detail: node.trimmedText.firstLine)
   }
 }
 
@@ -85,7 +85,7 @@ extension HandWrittenCode {
     let found = group.parts.flatMap { $0.node.memberBlock.members }
       .compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.plain == name.lastName }
     guard let found,
-      found.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "String",
+      found.inheritanceClause?.inheritedTypes.first?.type.trimmedText == "String",
       found.memberBlock.members.allSatisfy({ $0.decl.is(EnumCaseDeclSyntax.self) })
     else { return nil }
     var texts: [String: String] = [:]

@@ -109,7 +109,7 @@ struct CasesEncoderReader {
       return nil
     }
     if member.declName.baseName.text == "rawValue" { return tag(base) }
-    return code.texts(ofKind: base.trimmedDescription, in: group)?[member.declName.baseName.plain]
+    return code.texts(ofKind: base.trimmedText, in: group)?[member.declName.baseName.plain]
   }
 }
 

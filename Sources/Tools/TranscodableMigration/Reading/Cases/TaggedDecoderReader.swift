@@ -176,7 +176,7 @@ struct TaggedDecoderReader {
 extension EnumCaseParameterSyntax {
   var isOptional: Bool { type.insideOptional != nil }
 
-  var valueType: String { (type.insideOptional ?? type).trimmedDescription.compactType }
+  var valueType: String { (type.insideOptional ?? type).trimmedText.compactType }
 }
 
 extension ExprSyntax {
@@ -186,7 +186,7 @@ extension ExprSyntax {
       call.arguments.count == 1, let argument = call.arguments.first,
       argument.label?.text == "from", argument.expression.name == coder
     else { return nil }
-    let type = call.calledExpression.trimmedDescription
+    let type = call.calledExpression.trimmedText
     return type.first?.isUppercase == true || type.hasPrefix("[") ? type : nil
   }
 }

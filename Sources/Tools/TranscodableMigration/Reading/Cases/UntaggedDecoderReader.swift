@@ -64,7 +64,7 @@ struct UntaggedDecoderReader {
 
   private mutating func readFailure(_ node: ThrowStmtSyntax) {
     isDone = true
-    let text = node.expression.trimmedDescription.filter { !$0.isWhitespace }
+    let text = node.expression.trimmedText.filter { !$0.isWhitespace }
     let path = "codingPath:\(body.coder).codingPath"
     reading.refusesAlike =
       text.hasPrefix("DecodingError.dataCorruptedError(in:")
@@ -94,7 +94,7 @@ struct UntaggedDecoderReader {
       let clause = node.catchClauses.first, clause.catchItems.isEmpty
     else { throw Refusal(cases: node) }
     let returns = try readBranch(node.body.statements, variable: nil)
-    let collects = errors.map { clause.body.statements.trimmedDescription == "\($0).append(error)" }
+    let collects = errors.map { clause.body.statements.trimmedText == "\($0).append(error)" }
     if clause.body.statements.isEmpty || collects ?? false {
       guard returns else { throw Refusal(cases: node) }
     } else {
@@ -157,9 +157,9 @@ extension VariableDeclSyntax {
   /// The name in `var errors: [any Error] = []`.
   var collectedErrors: String? {
     guard bindings.count == 1, let binding = bindings.first,
-      let type = binding.typeAnnotation?.type.trimmedDescription,
+      let type = binding.typeAnnotation?.type.trimmedText,
       ["[any Error]", "[any Swift.Error]", "[Error]"].contains(type),
-      binding.initializer?.value.trimmedDescription == "[]"
+      binding.initializer?.value.trimmedText == "[]"
     else { return nil }
     return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain
   }
@@ -172,6 +172,6 @@ extension ExprSyntax {
       call.arguments.count == 1, let argument = call.arguments.first,
       argument.label?.text == "from", argument.expression.name == coder
     else { return false }
-    return call.calledExpression.trimmedDescription == ".init"
+    return call.calledExpression.trimmedText == ".init"
   }
 }
