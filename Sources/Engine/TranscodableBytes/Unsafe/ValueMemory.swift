@@ -70,14 +70,14 @@ package struct ValueMemory {
   }
 }
 
-/// Room for one value, which is initialized through its memory.
+/// Room for one value at a time, which is initialized through its memory.
 ///
 /// A function that returns an optional, or a temporary allocation, would need the metadata of a
 /// generic type in unspecialized code. Looking it up takes longer than an allocation.
 @safe @usableFromInline
 package struct ValueRoom<Value>: ~Copyable {
-  // SAFETY (type): `start` is an allocation for one value, which this value owns. Callers take the
-  // value only after they have initialized it.
+  // SAFETY (type): `start` is an allocation for one value, which this value owns. It is initialized
+  // only during a call of `make`.
   @usableFromInline internal let start: UnsafeMutablePointer<Value>
 
   @inlinable @inline(__always)
@@ -85,12 +85,15 @@ package struct ValueRoom<Value>: ~Copyable {
 
   deinit { unsafe start.deallocate() }
 
+  /// Calls `body` with the value that `initialize` creates, or `alternative` if it returns `false`.
   @inlinable @inline(__always)
-  package var memory: ValueMemory { unsafe ValueMemory(UnsafeMutableRawPointer(start)) }
-
-  /// Moves the value out of the memory, which can be initialized again.
-  @inlinable @inline(__always)
-  package func take() -> Value { unsafe start.move() }
+  package borrowing func make<Result>(
+    _ initialize: (ValueMemory) -> Bool, then body: (consuming Value) -> Result,
+    orElse alternative: () throws -> Result
+  ) rethrows -> Result {
+    unsafe initialize(ValueMemory(UnsafeMutableRawPointer(start)))
+      ? body(start.move()) : try alternative()
+  }
 }
 
 extension Array {

@@ -304,10 +304,22 @@ package enum TableDecoding<Value: Decodable>: SpecialDecoding {
     _ type: Target.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) throws -> Target {
-    if let root = ValuePlan.of(Value.self, to: .decode) {
-      let room = ValueRoom<Target>()
-      if document.decode(root.plan, at: entry, path, to: room.memory) { return room.take() }
+    guard let root = ValuePlan.of(Value.self, to: .decode) else {
+      return try decodeByContainers(type, at: entry, path, in: document)
     }
+    return try ValueRoom<Target>().make {
+      document.decode(root.plan, at: entry, path, to: $0)
+    } then: {
+      $0
+    } orElse: {
+      try decodeByContainers(type, at: entry, path, in: document)
+    }
+  }
+
+  private static func decodeByContainers<Target>(
+    _ type: Target.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
+    in document: StandardDocument
+  ) throws -> Target {
     if let container = Value.self as? any StandardContainer.Type {
       return try document.decodeContainer(container, as: type, at: entry, path)
     }

@@ -116,8 +116,15 @@ extension Dictionary: DictionaryOperations where Key == String {
     entries.reserveCapacity(count)
     let room = ValueRoom<Value>()
     while let key = nextKey() {
-      guard initialize(key, room.memory) else { return false }
-      entries.updateValue(room.take(), forKey: key)
+      let isAdded = room.make {
+        initialize(key, $0)
+      } then: { value in
+        entries.updateValue(value, forKey: key)
+        return true
+      } orElse: {
+        false
+      }
+      if !isAdded { return false }
     }
     guard entries.count == count else { return false }
     memory.initialize(to: entries)
