@@ -14,10 +14,12 @@ package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
 
   /// Preserves leading and trailing underscores.
   package func key(for name: String) -> String {
-    guard self != .useNames else { return name }
-    let words = NameWords(name)
-    guard !words.words.isEmpty else { return name }
-    return words.prefix + spell(words.words) + words.suffix
+    self == .useNames ? name : key(for: NameWords(name))
+  }
+
+  /// Joins the words even if the style is `useNames`.
+  package func key(for name: NameWords) -> String {
+    name.prefix + (name.words.isEmpty ? "" : spell(name.words)) + name.suffix
   }
 
   private func spell(_ words: [String]) -> String {

@@ -7,10 +7,8 @@ extension FieldType {
     if case .dictionary? = core.collection { true } else { false }
   }
 
-  var isMadeOfScalars: Bool { core.isMadeOfScalars }
-
   /// Whether the value that is decoded is an optional, as for `Int??` and `CodableOrNull<Int>`.
-  var isOptionalInside: Bool { isOrNull || FieldType(value).wrapped != nil }
+  var isOptionalInside: Bool { isOrNull || wrapped != nil && layers.count > 1 }
 
   var isNullable: Bool { layers.first == .nullable }
 
@@ -38,16 +36,6 @@ extension TypeSyntax {
     return nil
   }
 
-  var optionalContent: TypeSyntax? {
-    FieldType(self).layers.first == .optional ? self.insideOptional : nil
-  }
-
-  private var insideOptional: TypeSyntax? {
-    self.as(OptionalTypeSyntax.self)?.wrappedType
-      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-      ?? arguments(of: "Optional", in: "Swift")?.first
-  }
-
   var plainName: String {
     let text = trimmedText
     for module in ["Swift.", "Foundation.", "FoundationEssentials."] where text.hasPrefix(module) {
@@ -56,15 +44,15 @@ extension TypeSyntax {
     return text
   }
 
-  fileprivate var isMadeOfScalars: Bool {
-    if let inside = optionalContent { return inside.isMadeOfScalars }
+  var isMadeOfScalars: Bool {
+    if let wrapped { return wrapped.isMadeOfScalars }
     switch collection {
     case .array(let element), .set(let element): return element.isMadeOfScalars
     // Dictionary keys must be scalars too, although they are never coerced.
     case .dictionary(let key, let value): return key.isMadeOfScalars && value.isMadeOfScalars
     case nil:
-      return StandardType(plainName) != nil
-        || ["Decimal", "CGFloat", "Float16"].contains(plainName)
+      let name = plainName
+      return StandardType(name) != nil || ["Decimal", "CGFloat", "Float16"].contains(name)
     }
   }
 }

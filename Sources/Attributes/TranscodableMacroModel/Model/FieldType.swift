@@ -11,6 +11,8 @@ struct FieldType {
   /// The wrappers around the value type, outermost first.
   let layers: [Layer]
   let core: TypeSyntax
+  let coreText: String
+  let isMadeOfScalars: Bool
   let wrapped: String?
   /// Whether the type ends with `?` or `!`.
   ///
@@ -50,15 +52,13 @@ struct FieldType {
     }
     self.layers = layers
     self.core = core
+    coreText = core.endsOpen ? "(\(core.trimmedText))" : core.trimmedText
+    isMadeOfScalars = core.isMadeOfScalars
   }
 
   var value: String {
     let value = wrapped ?? text
     return needsParentheses ? "(\(value))" : value
-  }
-
-  var coreText: String {
-    core.endsOpen ? "(\(core.trimmedText))" : core.trimmedText
   }
 }
 
@@ -67,7 +67,7 @@ extension FieldType: Equatable {
 }
 
 extension TypeSyntax {
-  fileprivate var wrapped: TypeSyntax? {
+  var wrapped: TypeSyntax? {
     if let sugar = self.as(OptionalTypeSyntax.self) {
       return sugar.wrappedType.withoutParentheses
     }

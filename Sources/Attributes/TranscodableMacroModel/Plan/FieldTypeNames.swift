@@ -8,9 +8,16 @@ package import SwiftSyntax
 /// `Date` from a field named `Date`. If a type doesn't exist, its alias has the only error in the
 /// expansion, because the compiler reports no errors about uses of an invalid alias.
 struct FieldTypeNames {
-  let type: TypeModel
+  private let type: TypeModel
+  private let capitalizedNames: [String]
 
   private static let scope = "CodedFieldTypes"
+
+  init(type: TypeModel) {
+    self.type = type
+    capitalizedNames =
+      (type.fields.map(\.name) + type.cases.map(\.name)).filter(\.isCapitalized)
+  }
 
   func name(for field: FieldModel) -> String? {
     guard let spelled = field.type?.value else { return nil }
@@ -110,16 +117,11 @@ struct FieldTypeNames {
     type.isNested && StandardType(spelled) == nil || containsNameOfMember(spelled)
   }
 
-  private var capitalizedNames: [String] {
-    (type.fields.map(\.name) + type.cases.map(\.name)).filter(\.isCapitalized)
-  }
-
   /// Whether an expression such as `Date.self` would refer to a field or case named `Date`.
   private func containsNameOfMember(_ spelled: String) -> Bool {
-    let names = capitalizedNames
-    guard !names.isEmpty else { return false }
+    guard !capitalizedNames.isEmpty else { return false }
     return spelled.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      .contains { names.contains(String($0)) }
+      .contains { capitalizedNames.contains(String($0)) }
   }
 }
 

@@ -180,7 +180,7 @@ struct PolymorphicStrategyName {
   }
 
   private static func strategy(_ type: TypeSyntax) -> PlannedStrategy? {
-    if let inside = type.optionalContent { return strategy(inside).map { .optional($0) } }
+    if let inside = type.wrapped { return strategy(inside).map { .optional($0) } }
     switch type.collection {
     case .array(let element), .set(let element): return strategy(element).map { .elements($0) }
     case .dictionary(_, let value): return strategy(value).map { .values($0) }

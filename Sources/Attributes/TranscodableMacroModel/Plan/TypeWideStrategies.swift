@@ -38,7 +38,7 @@ struct TypeWideStrategies {
   private func structure(
     of type: TypeSyntax, _ leaf: (TypeSyntax) -> PlannedStrategy?
   ) -> PlannedStrategy? {
-    if let inside = type.optionalContent {
+    if let inside = type.wrapped {
       return structure(of: inside, leaf).map { .optional($0) }
     }
     switch type.collection {

@@ -21,7 +21,7 @@ enum CodabilityRules {
   }
 
   private static func check(_ type: TypeSyntax, _ reporter: Reporter) {
-    if let inside = type.optionalContent { return check(inside, reporter) }
+    if let inside = type.wrapped { return check(inside, reporter) }
     switch type.collection {
     case .array(let element), .set(let element): return check(element, reporter)
     case .dictionary(_, let value): return check(value, reporter)

@@ -113,7 +113,7 @@ extension FixIt {
 
 extension ExprSyntax {
   func spelled(in type: TypeSyntax, leaf: PresetRules.TypeCategory) -> String? {
-    if let inside = type.optionalContent {
+    if let inside = type.wrapped {
       return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
     }
     switch type.collection {

@@ -195,7 +195,7 @@ extension TypeSyntax {
   fileprivate func category(
     inside wanted: PresetRules.TypeCategory
   ) -> PresetRules.TypeCategory? {
-    if let inside = optionalContent { return inside.category(inside: wanted) }
+    if let inside = wrapped { return inside.category(inside: wanted) }
     switch collection {
     case .array where wanted == .bytes && trimmedText == "[UInt8]": return .bytes
     case .array(let element), .set(let element): return element.category(inside: wanted)

@@ -106,15 +106,18 @@ private struct FieldChooser {
 
   func style(_ fields: [StoredField]) -> CodingKeyStyle {
     let paths = fields.map { Set([decoded($0)?.path, encoded($0)?.path].compactMap(\.self)) }
-    func exceptions(_ style: CodingKeyStyle) -> Int {
-      zip(fields, paths).reduce(0) { sum, field in
-        let key = container + [style.key(for: field.0.name)]
+    func exceptions<Name>(_ names: [Name], _ key: (Name) -> String) -> Int {
+      zip(names, paths).reduce(0) { sum, field in
+        let key = container + [key(field.0)]
         return sum + field.1.count { $0 != key }
       }
     }
-    let plain = exceptions(.useNames)
+    let plain = exceptions(fields) { $0.name }
     if plain == 0 { return .useNames }
-    let counts = CodingKeyStyle.allCases.map { ($0, exceptions($0)) }
+    let names = fields.map { NameWords($0.name) }
+    let counts = CodingKeyStyle.allCases.filter { $0 != .useNames }.map { style in
+      (style, exceptions(names) { style.key(for: $0) })
+    }
     guard let (best, count) = counts.min(by: { $0.1 < $1.1 }) else { return .useNames }
     let saved = plain - count
     // A key that consists of a single word matches several styles, so it doesn't reveal the style.

@@ -4,8 +4,9 @@ internal import TranscodableMacroModel
 struct KeyUses {
   struct Use {
     let source: MigrationSource
-    let offset: Int
-    let qualifier: String?
+    let token: TokenSyntax
+
+    var offset: Int { token.positionAfterSkippingLeadingTrivia.utf8Offset }
   }
 
   private struct QualifiedName: Hashable {
@@ -22,9 +23,7 @@ struct KeyUses {
       for token in source.tree.tokens(viewMode: .sourceAccurate) {
         guard case .identifier(let name) = token.tokenKind, names.contains(name) else { continue }
         let qualifier = Self.qualifier(of: token)
-        let use = Use(
-          source: source, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset,
-          qualifier: qualifier)
+        let use = Use(source: source, token: token)
         if qualifier == nil || qualifier == "Self" {
           alone[ObjectIdentifier(source), default: []].append((name, use))
           continue
@@ -59,32 +58,32 @@ struct KeyUses {
   }
 
   func first(of name: String, in group: TypeGroup, outside removed: [Removal]) -> Use? {
-    let inside = group.parts.flatMap { part in
-      let node = Syntax(part.node)
-      let hidden = node.children(viewMode: .sourceAccurate).flatMap {
-        Self.scopes(in: $0, of: name)
-      }
-      return (alone[ObjectIdentifier(part.source)] ?? []).filter { item in
-        item.name == name && node.range.contains(item.use.offset)
-          && !hidden.contains { $0.contains(item.use.offset) }
-      }.map(\.use)
-    }
-    let qualifiedName = QualifiedName(name: name, qualifier: group.primary.path.last ?? "")
-    return (inside + (qualified[qualifiedName] ?? [])).first { use in
+    func isKept(_ use: Use) -> Bool {
       !removed.contains { $0.source === use.source && $0.range.contains(use.offset) }
     }
+    for part in group.parts {
+      let node = Syntax(part.node)
+      let range = node.range
+      for item in alone[ObjectIdentifier(part.source)] ?? [] where item.name == name {
+        let use = item.use
+        if range.contains(use.offset), isKept(use), !use.belongsToNestedType(of: node) {
+          return use
+        }
+      }
+    }
+    let qualifiedName = QualifiedName(name: name, qualifier: group.primary.path.last ?? "")
+    return qualified[qualifiedName]?.first(where: isKept)
   }
 }
 
-extension KeyUses {
-  /// Returns the ranges of nested types that declare their own type with the name.
-  fileprivate static func scopes(in node: Syntax, of name: String) -> [Range<Int>] {
-    if let group = node.asProtocol((any DeclGroupSyntax).self),
-      group.memberBlock.members.contains(where: { $0.decl.declaredTypeName == name })
-    {
-      return [node.range]
+extension KeyUses.Use {
+  /// Whether the name refers to a declaration in a type that is nested in `outer`.
+  fileprivate func belongsToNestedType(of outer: Syntax) -> Bool {
+    let enclosing = sequence(first: Syntax(token), next: \.parent).prefix { $0.id != outer.id }
+    return enclosing.contains { node in
+      node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+        .contains { $0.decl.declaredTypeName == token.text } ?? false
     }
-    return node.children(viewMode: .sourceAccurate).flatMap { scopes(in: $0, of: name) }
   }
 }
 
