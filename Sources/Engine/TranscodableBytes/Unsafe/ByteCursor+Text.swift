@@ -1,4 +1,41 @@
 extension ByteCursor {
+  @inlinable @inline(__always)
+  package func isASCII(_ count: Int) -> Bool {
+    guard remaining >= 8, count <= remaining else { return isASCIIAtEnd(count) }
+    let high: UInt64 = 0x8080_8080_8080_8080
+    if count <= 8 {
+      if count <= 0 { return true }
+      // Shifts out the bytes after the string.
+      return word() &<< (UInt64(truncatingIfNeeded: 8 &- count) &<< 3) & high == 0
+    }
+    // SAFETY (all loads): there are at least `count` bytes, and each load ends at most there.
+    let start = unsafe UnsafeRawPointer(base + offset)
+    var end = count &- 8
+    var seen = unsafe start.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+    while end > 8 {
+      end &-= 16
+      let distance = max(0, end)
+      seen |= unsafe start.loadUnaligned(fromByteOffset: distance, as: UInt64.self)
+      seen |= unsafe start.loadUnaligned(fromByteOffset: distance &+ 8, as: UInt64.self)
+    }
+    if end > 0 { seen |= unsafe start.loadUnaligned(as: UInt64.self) }
+    return seen & high == 0
+  }
+
+  @usableFromInline @inline(never)
+  internal func isASCIIAtEnd(_ count: Int) -> Bool {
+    var cursor = self
+    var left = min(count, remaining)
+    while left > 0 {
+      if cursor.peek() >= 0x80 { return false }
+      cursor.advance(by: 1)
+      left &-= 1
+    }
+    return true
+  }
+}
+
+extension ByteCursor {
   /// The bytes must be valid UTF-8, and `isASCII` must be `false` if any byte isn't ASCII.
   ///
   /// `count` is clamped to the number of remaining bytes.
