@@ -216,6 +216,47 @@ struct FormatKitTests {
     #expect(try encoder.encode(reader) == Array("n 6".utf8))
   }
 
+  @Test func `the values of a call are released when it ends`() throws {
+    final class Witness: Sendable {}
+    weak var witness: Witness?
+    do {
+      let object = Witness()
+      witness = object
+      var decoder = decoder
+      decoder.userInfo[try #require(CodingUserInfoKey(rawValue: "witness"))] = object
+      decoder.dateDecodingStrategy = .custom { [object] _ in withExtendedLifetime(object) { 9 } }
+      let order = try decoder.decode(Order.self, from: Self.document)
+      #expect(order == Self.order)
+    }
+    #expect(witness == nil)
+  }
+
+  @Test func `the options of a call don't apply to the next one`() throws {
+    var custom = decoder
+    custom.dateDecodingStrategy = .custom { _ in 5 }
+    custom.keyDecodingStrategy = .convertFromSnakeCase
+    custom.settings.coercion = .flexible
+    for _ in 0..<3 {
+      let order = try custom.decode(Order.self, from: Self.document)
+      #expect(order.created == Date(timeIntervalSince1970: 5))
+      #expect(try decoder.decode(Order.self, from: Self.document) == Self.order)
+      #expect(throws: DecodingError.self) { try decoder.decode(Int.self, from: "s 7") }
+      #expect(try custom.decode(Int.self, from: "s 7") == 7)
+    }
+  }
+
+  @Test func `a text that was decoded as an array isn't an object`() throws {
+    struct Attempts: Decodable {
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        #expect(try container.decode([String].self) == ["7"])
+        #expect(throws: DecodingError.self) { try container.decode([String: String].self) }
+        #expect(try container.decode([Int].self) == [7])
+      }
+    }
+    _ = try decoder.decode(Attempts.self, from: "t 7")
+  }
+
   @Test func `coders can be used by several threads`() async throws {
     let (decoder, encoder) = (decoder, encoder)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -16,31 +16,9 @@ extension FormatDecoder {
   ) throws -> Value {
     let list = DecodingEventList(like: report)
     defer { list.move(to: &report) }
-    let userInfo = userInfo.merging([.decodingReport: list]) { $1 }
-    return try input.withBytes { bytes in
-      let (value, rejected) = try readRejecting(bytes, userInfo, list) {
-        try $0.value(type, at: ValueTape.root, CodingPaths.empty)
-      }
-      if let first = rejected.first { throw DecodingError(first) }
-      return value
-    }
-  }
-
-  func readRejecting<Value>(
-    _ bytes: RawSpan, _ userInfo: [CodingUserInfoKey: any Sendable],
-    _ sink: (any DecodingReporting)?, failureLimit: Int = 1,
-    _ body: (StandardDocument) throws -> Value
-  ) throws -> (value: Value, rejected: [CodingFailure]) {
-    let rejects = settings.rejectsKeys
-    let empty = (sink as? DecodingEventList)?.emptyReport ?? DecodingReport()
-    let log = EventLog(rejects ? DecodingReport(limit: .max) : empty)
-    defer { sink?.receive(log.report) }
-    let value = try read(bytes, userInfo, log: log, failureLimit: failureLimit, body)
-    guard rejects else { return (value, []) }
-    return (
-      value,
-      log.report.rejectedKeys(unknown: settings.unknownKeys, duplicate: settings.duplicateKeys)
-    )
+    var options = options
+    options.userInfo[.decodingReport] = list
+    return try input.withBytes { try options.decode(type, $0, in: format, list) }
   }
 
   /// Decodes an array from a document, but skips and reports elements that can't be decoded.
@@ -84,11 +62,13 @@ extension FormatDecoder {
       return try input.withBytes { bytes in
         let sink = userInfo[.decodingReport] as? any DecodingReporting
         guard sink != nil || settings.rejectsKeys else {
-          return try read(bytes, userInfo, failureLimit: limit) {
+          return try options.read(bytes, in: format, failureLimit: limit) {
             try $0.decodeCollecting(type, limit: limit)
           }
         }
-        let (value, rejected) = try readRejecting(bytes, userInfo, sink, failureLimit: limit) {
+        let (value, rejected) = try options.readRejecting(
+          bytes, in: format, sink, failureLimit: limit
+        ) {
           try $0.decodeCollecting(type, limit: limit)
         }
         if let failures = CodingFailures(rejected: rejected, limit: limit) { throw failures }

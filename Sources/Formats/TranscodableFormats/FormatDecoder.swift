@@ -1,4 +1,3 @@
-internal import TranscodableBytes
 public import TranscodableCore
 
 /// A decoder for documents of a format.
@@ -10,18 +9,7 @@ public import TranscodableCore
 /// The options of the format are also properties of the decoder.
 @dynamicMemberLookup
 public struct FormatDecoder<Format: DecodingFormat>: Sendable {
-  /// The limits for untrusted input, and the permitted coercions of scalars and keys.
-  public var settings = FormatSettings()
-  /// The strategy for decoding dates.
-  ///
-  /// By default, dates are accepted in every form.
-  public var dateDecodingStrategy = FormatDateDecoding.native
-  /// The strategy for decoding data.
-  public var dataDecodingStrategy = FormatDataDecoding.native
-  /// The strategy for converting the keys in a document to coding keys.
-  public var keyDecodingStrategy = FormatKeyDecoding.useDefaultKeys
-  /// Values that are available to types while they are decoded.
-  public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  @usableFromInline var options = FormatDecodingOptions()
   // The last property, because those after it wouldn't have constant offsets.
   /// The format and its options.
   public var format: Format
@@ -33,6 +21,38 @@ public struct FormatDecoder<Format: DecodingFormat>: Sendable {
   public subscript<Option>(dynamicMember option: WritableKeyPath<Format, Option>) -> Option {
     get { format[keyPath: option] }
     set { format[keyPath: option] = newValue }
+  }
+
+  /// The limits for untrusted input, and the permitted coercions of scalars and keys.
+  public var settings: FormatSettings {
+    get { options.settings }
+    set { options.settings = newValue }
+  }
+
+  /// The strategy for decoding dates.
+  ///
+  /// By default, dates are accepted in every form.
+  public var dateDecodingStrategy: FormatDateDecoding {
+    get { options.dates }
+    set { options.dates = newValue }
+  }
+
+  /// The strategy for decoding data.
+  public var dataDecodingStrategy: FormatDataDecoding {
+    get { options.data }
+    set { options.data = newValue }
+  }
+
+  /// The strategy for converting the keys in a document to coding keys.
+  public var keyDecodingStrategy: FormatKeyDecoding {
+    get { options.keys }
+    set { options.keys = newValue }
+  }
+
+  /// Values that are available to types while they are decoded.
+  public var userInfo: [CodingUserInfoKey: any Sendable] {
+    get { options.userInfo }
+    set { options.userInfo = newValue }
   }
 
   /// The coding profile, which selects one of several representations of a type.
@@ -51,90 +71,11 @@ public struct FormatDecoder<Format: DecodingFormat>: Sendable {
   /// - Returns: The decoded value.
   /// - Throws: A `DecodingError` with a coding path and a byte offset, or an error that the type
   ///   throws.
+  @inlinable
   public func decode<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> Value {
-    try input.withBytes { bytes in
-      if settings.rejectsKeys || !userInfo.isEmpty {
-        let sink = userInfo[.decodingReport] as? any DecodingReporting
-        if sink != nil || settings.rejectsKeys { return try decode(type, bytes, sink) }
-      }
-      return try read(bytes, userInfo) {
-        try $0.value(type, at: ValueTape.root, CodingPaths.empty)
-      }
-    }
-  }
-
-  private func decode<Value: Decodable>(
-    _ type: Value.Type, _ bytes: RawSpan, _ sink: (any DecodingReporting)?
-  ) throws -> Value {
-    let (value, rejected) = try readRejecting(bytes, userInfo, sink) {
-      try $0.value(type, at: ValueTape.root, CodingPaths.empty)
-    }
-    if let first = rejected.first { throw DecodingError(first) }
-    return value
-  }
-
-  func read<Value>(
-    _ bytes: RawSpan, _ userInfo: [CodingUserInfoKey: any Sendable], log: EventLog? = nil,
-    failureLimit: Int = 1, _ body: (StandardDocument) throws -> Value
-  ) throws -> Value {
-    if bytes.byteCount > settings.maximumDocumentSize {
-      throw DecodingError(
-        CodingFailure(
-          .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
-          found: "\(bytes.byteCount) bytes"))
-    }
-    let start = Format.isText ? bytes.lengthOfMark : 0
-    return try withCursor(over: bytes.extracting(start..<bytes.byteCount)) { cursor in
-      let documents = FormatEngine.of(Format.self).documents
-      var document = documents.take()
-      var input = FormatInput(
-        cursor, settings, document.takeTape(), failureLimit: failureLimit)
-      do throws(CodingFailure) {
-        try format.read(&input)
-        if input.failures.isEmpty { try input.finish() }
-      } catch {
-        document.setTape(input.takeTape())
-        documents.put(document)
-        throw Self.malformed(cursor, input.failures + [error])
-      }
-      if !input.failures.isEmpty {
-        document.setTape(input.takeTape())
-        documents.put(document)
-        throw Self.malformed(cursor, input.failures)
-      }
-      document.setTape(input.takeTape())
-      let call = FormatDocument(
-        format, settings,
-        FormatDecodingStrategies(
-          dates: dateDecodingStrategy, data: dataDecodingStrategy, keys: keyDecodingStrategy),
-        userInfo: userInfo, input)
-      document.begin(call, cursor, log: log)
-      defer { documents.endLoan(&document) }
-      do {
-        return try body(document)
-      } catch {
-        throw document.outermost(error)
-      }
-    }
-  }
-
-  /// Returns the error for a document that the format can't read.
-  private static func malformed(_ cursor: ByteCursor, _ failures: [CodingFailure]) -> any Error {
-    let finder = FormatFailureFinder(Format.isText ? Format.self : nil)
-    let lines = LineIndex()
-    let located = failures.map { finder.syntaxFailure($0, in: cursor, lines) }
-    guard let first = located.first else { return DecodingError(CodingFailure(.custom, at: nil)) }
-    if located.count == 1 { return DecodingError(first) }
-    // Failures to match the type are found only in a well-formed document.
-    return CodingFailures(located, error: DecodingError(first), isComplete: false)
-  }
-}
-
-extension RawSpan {
-  /// The length of a byte order mark at the start.
-  fileprivate var lengthOfMark: Int {
-    withCursor(over: self) { $0.word() & 0xFF_FFFF == 0xBF_BBEF ? 3 : 0 }
+    // Programs know the layout of their decoders, but this module doesn't.
+    try options.decode(type, from: input, in: format)
   }
 }

@@ -61,9 +61,3 @@ public enum FormatDataEncoding: Sendable {
   /// If the closure encodes nothing, an empty object is encoded.
   case custom(@Sendable (_ bytes: [UInt8], _ encoder: any Encoder) throws -> Void)
 }
-
-struct FormatDecodingStrategies: Sendable {
-  let dates: FormatDateDecoding
-  let data: FormatDataDecoding
-  let keys: FormatKeyDecoding
-}

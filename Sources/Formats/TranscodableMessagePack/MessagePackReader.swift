@@ -75,7 +75,9 @@ struct MessagePackReader {
   private func readString(
     _ range: Range<Int>, _ start: Int, _ input: inout FormatInput
   ) throws(CodingFailure) {
-    guard isCompatible, !input.expectsKey else { return try input.string(in: range, at: start) }
+    guard isCompatible, !input.expectsKey else {
+      return try input.string(inDocument: range, at: start)
+    }
     // Without a type for bytes, a string may contain any bytes.
     let text = bytes.at(range.lowerBound).prefix(range.count)
     if text.validUTF8Prefix(range.count) == range.count {

@@ -5,6 +5,22 @@ internal import TranscodableCore
 struct CBORHead {
   enum Major: UInt8 {
     case unsigned, negative, bytes, text, array, map, tag, simple
+
+    /// Unlike `init(rawValue:)`, this initializer is always inlined.
+    @inline(__always)
+    init(firstByte: UInt8) {
+      self =
+        switch firstByte &>> 5 {
+        case 0: .unsigned
+        case 1: .negative
+        case 2: .bytes
+        case 3: .text
+        case 4: .array
+        case 5: .map
+        case 6: .tag
+        default: .simple
+        }
+    }
   }
 
   let major: Major
@@ -21,7 +37,7 @@ struct CBORHead {
   init(_ bytes: ByteCursor, _ offset: inout Int) throws(CodingFailure) {
     guard offset < bytes.remaining else { throw CodingFailure(.unexpectedEnd, at: offset) }
     let first = bytes.peek(at: offset)
-    major = Major(rawValue: first &>> 5) ?? .simple
+    major = Major(firstByte: first)
     information = first & 31
     if information < 24 {
       argument = UInt64(information)

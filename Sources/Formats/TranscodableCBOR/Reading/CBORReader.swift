@@ -6,19 +6,15 @@ internal import TranscodableFormats
 ///
 /// The reader doesn't use the call stack for nested values.
 struct CBORReader {
-  private struct Level {
-    /// The number of items that follow, if the length is definite.
-    var count: UInt64
-    let isIndefinite: Bool
-  }
-
   private let bytes: ByteCursor
   private var offset = 0
-  /// The current container, or the document if the depth is 0.
-  private var level = Level(count: 1, isIndefinite: false)
+  /// The number of items that follow in the current container, or in the document at depth 0.
+  ///
+  /// If the length of the container is indefinite, the number is negative.
+  private var count = 1
   private var depth = 0
-  /// The containers around the current one, without the document.
-  private var outerLevels: ContiguousArray<Level> = []
+  /// The numbers for the containers around the current one, without the document.
+  private var outerCounts: ContiguousArray<Int> = []
   /// The innermost tag of the current item.
   private var tag: UInt64?
 
@@ -26,28 +22,26 @@ struct CBORReader {
 
   mutating func read(into input: inout FormatInput) throws(CodingFailure) {
     while true {
-      if level.isIndefinite {
-        if bytes.peek(at: offset) == 0xFF, offset < bytes.remaining {
-          guard !input.expectsMemberValue else { throw unexpectedBreak }
-          offset &+= 1
-          try closeLevel(&input)
-          continue
-        }
-      } else if level.count == 0 {
+      if count > 0 {
+        count &-= 1
+      } else if count == 0 {
         if depth == 0 { break }
-        try closeLevel(&input)
+        try closeContainer(&input)
         continue
-      } else {
-        level.count &-= 1
+      } else if bytes.peek(at: offset) == 0xFF, offset < bytes.remaining {
+        guard !input.expectsMemberValue else { throw unexpectedBreak }
+        offset &+= 1
+        try closeContainer(&input)
+        continue
       }
       try readItem(into: &input)
     }
     if offset < bytes.remaining { throw CodingFailure(.trailingContent, at: offset) }
   }
 
-  private mutating func closeLevel(_ input: inout FormatInput) throws(CodingFailure) {
+  private mutating func closeContainer(_ input: inout FormatInput) throws(CodingFailure) {
     depth &-= 1
-    level = outerLevels.popLast() ?? Level(count: 0, isIndefinite: false)
+    count = outerCounts.popLast() ?? 0
     try input.end(at: offset)
   }
 
@@ -72,7 +66,7 @@ struct CBORReader {
         try input.integer(head.argument, at: start)
       }
     case .text where !head.isIndefinite:
-      try input.string(in: try bytes.range(of: head.argument, at: &offset), at: start)
+      try input.string(inDocument: try bytes.range(of: head.argument, at: &offset), at: start)
     case .array, .map: try open(head, start, &input)
     case .negative: try readNegative(head.argument, start, &input)
     case .bytes: try readBytes(head, start, &input)
@@ -143,22 +137,22 @@ struct CBORReader {
     if tag == 4, let fraction = decimalFraction(head) {
       return try input.number(fraction, at: start)
     }
-    var count = head.argument
+    var items = head.argument
     if head.major == .map {
       // Each item takes at least one byte.
-      let (doubled, isTooLarge) = count.multipliedReportingOverflow(by: 2)
-      count = isTooLarge ? .max : doubled
+      let (doubled, isTooLarge) = items.multipliedReportingOverflow(by: 2)
+      items = isTooLarge ? .max : doubled
       try input.beginObject(at: start)
     } else {
       try input.beginArray(at: start)
     }
-    guard count <= UInt64(bytes.remaining &- offset) else {
+    guard items <= UInt64(bytes.remaining &- offset) else {
       throw CodingFailure(.unexpectedEnd, at: bytes.remaining)
     }
     // Most documents are one container, for which the array needs no memory.
-    if depth > 0 { outerLevels.append(level) }
+    if depth > 0 { outerCounts.append(count) }
     depth &+= 1
-    level = Level(count: count, isIndefinite: head.isIndefinite)
+    count = head.isIndefinite ? -1 : Int(items)
   }
 
   /// Reads the rest of a decimal fraction (RFC 8949, section 3.4.4), or returns `nil` if the array

@@ -59,9 +59,9 @@ extension FormatDocument {
     case .null:
       if flags.contains(.emptyText) { return "" }
       guard flags.contains(FormatScalar.nullText) else { return nil }
-      return texts[entry].map { strings[$0] } ?? ""
+      return stored?.text(for: entry) ?? ""
     case .array:
-      if flags.contains(FormatScalar.stored) { return texts[entry].map { strings[$0] } }
+      if flags.contains(FormatScalar.stored) { return stored?.text(for: entry) }
       return scalar(of: entry, document).flatMap { text(of: $0, in: document) }
     default: return nil
     }
@@ -149,16 +149,15 @@ extension FormatDocument {
     switch (kind, document.kind(entry)) {
     case (.array, .string), (.array, .null):
       guard isText(at: entry, in: document) || hasNullText(entry, document) else { return nil }
-      if let known = arrays[entry] { return known }
-      arrays[entry] = array(of: entry, document)
-      return arrays[entry]
     case (.object, .array):
       guard document.flags(entry).contains(FormatScalar.indexed) else { return nil }
-      if let known = objects[entry] { return known }
-      objects[entry] = object(of: entry, document)
-      return objects[entry]
     default: return nil
     }
+    if let known = stored?.containers[entry] { return known }
+    let container =
+      kind == .array ? array(of: entry, document) : object(of: entry, document)
+    stored.update { $0.containers[entry] = container }
+    return container
   }
 
   private func array(
@@ -181,16 +180,15 @@ extension FormatDocument {
   ) -> ValueTape.Entry? {
     var elements: [ValueTape.Entry] = []
     document.forEachElement(of: array) { elements.append($0) }
-    let keys = elementKeys[array]
+    let keys = stored?.keys(of: array)
     let (offset, end) = (document.offset(array), document.endOffset(array))
     let last = document.next(array)
     var copies: [(original: Range<ValueTape.Entry>, distance: ValueTape.Entry)] = []
     let object: ValueTape.Entry? = document.extendTape { tape in
       let object = tape.open(isObject: true, at: offset)
       for (index, element) in elements.enumerated() {
-        tape.append(
-          .string, at: offset, word: UInt64(strings.count), .unusual | FormatScalar.stored)
-        strings.append("\(keys?[index] ?? index)")
+        let key = stored.update { $0.add("\(keys?[index] ?? index)") }
+        tape.append(.string, at: offset, word: key, .unusual | FormatScalar.stored)
         let original = element..<(index + 1 < elements.count ? elements[index + 1] : last)
         guard let distance = tape.appendCopy(of: original) else { return nil }
         copies.append((original, distance))
@@ -199,20 +197,11 @@ extension FormatDocument {
       tape.mark(object, .unusual)
       return tape.isFull ? nil : object
     }
-    if object != nil { copySideTables(copies) }
-    return object
-  }
-
-  /// Records the texts and keys of copied arrays.
-  private func copySideTables(
-    _ copies: [(original: Range<ValueTape.Entry>, distance: ValueTape.Entry)]
-  ) {
-    guard !elementKeys.isEmpty || !texts.isEmpty else { return }
-    for (original, distance) in copies {
-      for entry in original {
-        if let keys = elementKeys[entry] { elementKeys[entry &+ distance] = keys }
-        if let text = texts[entry] { texts[entry &+ distance] = text }
+    if object != nil {
+      stored.update { values in
+        for (original, distance) in copies { values.copy(original, by: distance) }
       }
     }
+    return object
   }
 }

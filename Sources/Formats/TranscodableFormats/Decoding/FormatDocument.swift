@@ -3,33 +3,62 @@ package import TranscodableCore
 
 /// The behavior of a document's format during one decoding call.
 package final class FormatDocument: StandardFormat {
-  package let format: any DecodingFormat
-  package let userInfo: [CodingUserInfoKey: Any]
-  package let sendableUserInfo: [CodingUserInfoKey: any Sendable]
-  let settings: FormatSettings
-  let strategies: FormatDecodingStrategies
-  var strings: [String]
-  let blobs: [[UInt8]]
-  var texts: [ValueTape.Entry: Int]
-  var elementKeys: [ValueTape.Entry: [Int]]
-  /// The arrays and objects that were created from values of another kind.
-  var arrays: [ValueTape.Entry: ValueTape.Entry] = [:]
-  var objects: [ValueTape.Entry: ValueTape.Entry] = [:]
-  private var starts: [ValueTape.Entry: Int]?
-  /// The locator for failures in text, or `nil` for a binary document.
-  let finder: FormatFailureFinder?
+  private let call = UncheckedCell(Call())
 
-  init(
-    _ format: any DecodingFormat, _ settings: FormatSettings,
-    _ strategies: FormatDecodingStrategies,
-    userInfo: [CodingUserInfoKey: any Sendable], _ input: borrowing FormatInput
-  ) {
-    (self.format, self.settings) = (format, settings)
-    (self.userInfo, sendableUserInfo) = (userInfo.untyped, userInfo)
-    (self.strategies, strings, blobs) = (strategies, input.strings, input.blobs)
-    (texts, elementKeys) = (input.texts, input.elementKeys)
+  private struct Call {
+    var format: (any DecodingFormat)?
+    var options = FormatDecodingOptions()
+    var stored: StoredValues?
+    var starts: [ValueTape.Entry: Int]?
+  }
+
+  package var format: any DecodingFormat {
+    guard let format = call.value.format else {
+      preconditionFailure("The document was used after the call ended.")
+    }
+    return format
+  }
+
+  package var userInfo: [CodingUserInfoKey: Any] { sendableUserInfo.untyped }
+  package var sendableUserInfo: [CodingUserInfoKey: any Sendable] { options.userInfo }
+  var options: FormatDecodingOptions { _read { yield call.value.options } }
+  var settings: FormatSettings { options.settings }
+  /// The values that aren't in the document in the form in which they are decoded.
+  var stored: StoredValues? {
+    _read { yield call.value.stored }
+    _modify { yield &call.value.stored }
+  }
+
+  /// The locator for failures in text, or `nil` for a binary document.
+  var finder: FormatFailureFinder? {
     let format = Swift.type(of: format)
-    finder = format.isText ? FormatFailureFinder(format) : nil
+    return format.isText ? FormatFailureFinder(format) : nil
+  }
+
+  private init() {}
+
+  /// Returns the format for a document, which is `idle` if there is one.
+  static func of(
+    _ format: some DecodingFormat, _ options: FormatDecodingOptions,
+    _ input: borrowing FormatInput, reusing idle: (any StandardFormat)?
+  ) -> FormatDocument {
+    let document = idle as? FormatDocument ?? FormatDocument()
+    document.call.value.format = format
+    if options.areDefaults {
+      document.call.value.options.settings = options.settings
+    } else {
+      document.call.value.options = options
+    }
+    if input.stored != nil { document.stored = input.stored }
+    return document
+  }
+
+  package func prepareForReuse() -> Bool {
+    call.value.format = nil
+    if !options.areDefaults { call.value.options = FormatDecodingOptions() }
+    if stored != nil { stored = nil }
+    if call.value.starts != nil { call.value.starts = nil }
+    return true
   }
 
   package func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {
@@ -45,7 +74,7 @@ package final class FormatDocument: StandardFormat {
   }
 
   package var quoteLength: Int { 0 }
-  package var convertsKeys: Bool { strategies.keys.isConverting }
+  package var convertsKeys: Bool { options.keys.isConverting }
   package var rejectsOtherKinds: Bool { false }
   package var keyMatching: CodingKeyMatching { settings.keyMatching }
   package var coercion: DecodingCoercionPolicy { settings.coercion }
@@ -54,7 +83,7 @@ package final class FormatDocument: StandardFormat {
   package var typeOfMissingDecoder: any Any.Type { (any Decoder).self }
 
   package func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String {
-    strategies.keys.fieldKey(for: key, in: path)
+    options.keys.fieldKey(for: key, in: path)
   }
 
   package func codingPath(
@@ -92,9 +121,9 @@ package final class FormatDocument: StandardFormat {
   /// Only the first call for a document takes time: it reads the document again.
   func start(of entry: ValueTape.Entry, in document: StandardDocument) -> Int {
     if entry == ValueTape.root { return 0 }
-    if let starts { return starts[entry] ?? document.offset(entry) }
+    if let starts = call.value.starts { return starts[entry] ?? document.offset(entry) }
     let starts = Self.starts(of: format, settings, document)
-    self.starts = starts
+    call.value.starts = starts
     return starts[entry] ?? document.offset(entry)
   }
 

@@ -38,7 +38,7 @@ extension FormatDocument {
   package func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String {
     switch document.kind(entry) {
     case .string where document.flags(entry).contains(FormatScalar.stored):
-      return strings[Int(truncatingIfNeeded: document.word(entry))]
+      return stored?.string(document.word(entry)) ?? ""
     case .integer: return numberText(at: entry, in: document) ?? ""
     default: return ""
     }
@@ -127,7 +127,7 @@ extension FormatDocument {
     guard document.flags(entry).contains(FormatScalar.stored) else {
       return body(document.contents(entry))
     }
-    return withCursor(over: blobs[Int(truncatingIfNeeded: document.word(entry))]) { body($0) }
+    return withCursor(over: stored?.bytes(document.word(entry)) ?? []) { body($0) }
   }
 
   package func double(
@@ -185,7 +185,7 @@ extension FormatDocument {
     guard document.kind(entry) == .real, document.flags(entry).contains(FormatScalar.stored) else {
       return nil
     }
-    return strings[Int(truncatingIfNeeded: document.word(entry))]
+    return stored?.string(document.word(entry))
   }
 
   private func withStoredNumber<Result>(
@@ -233,7 +233,7 @@ extension FormatDocument {
     guard document.kind(entry) == .date, document.flags(entry).contains(FormatScalar.stored) else {
       return nil
     }
-    return strings[Int(truncatingIfNeeded: document.word(entry))]
+    return stored?.string(document.word(entry))
   }
 
   package func secondsSince2001(at entry: ValueTape.Entry, in document: StandardDocument) -> Double?

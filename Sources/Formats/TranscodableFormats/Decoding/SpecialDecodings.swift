@@ -20,7 +20,7 @@ private enum DateDecoding<Date: FoundationDate>: SpecialDecoding {
       throw document.format.mismatch(type, at: entry, path, in: document)
     }
     let seconds: Double
-    switch format.strategies.dates {
+    switch format.options.dates {
     case .native:
       let date = try format.secondsSince2001(at: entry, type, path, in: document)
       return upcast(Date(secondsSince2001: date), to: type)
@@ -56,7 +56,7 @@ private enum DataDecoding<Data: FoundationData>: SpecialDecoding {
       throw document.format.mismatch(type, at: entry, path, in: document)
     }
     let decoder = StandardDecoder(document: document, entry: entry, path: path)
-    switch format.strategies.data {
+    switch format.options.data {
     case .native: break
     case .deferredToData: return upcast(try Data(from: decoder), to: type)
     case .base64:

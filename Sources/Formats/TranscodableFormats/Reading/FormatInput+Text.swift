@@ -80,8 +80,7 @@ extension FormatInput {
     tape.mark(entry, FormatScalar.nullText)
     if isTrue { tape.mark(entry, FormatScalar.true) }
     if !text.isEmpty {
-      texts[entry] = strings.count
-      strings.append(text)
+      stored.update { $0.add(text, for: entry) }
     } else if emptyTextIsEmptyArray {
       tape.mark(entry, FormatScalar.emptyArray)
     }
@@ -101,8 +100,7 @@ extension FormatInput {
     let entry = tape.end
     try beginArray(at: offset)
     tape.mark(entry, FormatScalar.stored)
-    texts[entry] = strings.count
-    strings.append(text)
+    stored.update { $0.add(text, for: entry) }
   }
 
   /// Begins an array that is an object with integers as keys where an object is required.
@@ -117,6 +115,6 @@ extension FormatInput {
     let entry = tape.end
     try beginArray(at: offset)
     tape.mark(entry, FormatScalar.indexed)
-    elementKeys[entry] = keys
+    if let keys { stored.update { $0.add(keys, for: entry) } }
   }
 }

@@ -11,18 +11,16 @@ public import TranscodableCore
 public struct FormatInput: ~Copyable {
   package let cursor: ByteCursor
   var tape: ValueTape
-  /// Strings and bytes that aren't in the document.
-  var strings: [String] = []
-  private(set) var blobs: [[UInt8]] = []
-  /// The index in `strings` of each null or array that is a scalar for some types.
-  var texts: [ValueTape.Entry: Int] = [:]
-  /// The keys of the elements of arrays that are also objects, unless they count from 0.
-  var elementKeys: [ValueTape.Entry: [Int]] = [:]
+  /// The values that aren't in the document in this form, or `nil` if there are none.
+  var stored: StoredValues?
   /// Whether an empty text is an empty array, instead of an array with one element, where an array
   /// is required.
   package var emptyTextIsEmptyArray = false
-  private var current = ValueTape.null
+  private(set) var current = ValueTape.null
   private var itemCount: UInt32 = 0
+  /// The number of items that can be added to the current container, or to the document, without
+  /// calling `beginUnusual`.
+  private var itemLimit: UInt32
   private var isInObject = false
   private var depth = 0
   private var elementBudget: Int
@@ -47,6 +45,7 @@ public struct FormatInput: ~Copyable {
     self.failureLimit = failureLimit
     elementBudget = settings.maximumElementCount
     starts = recordsStarts ? [:] : nil
+    itemLimit = recordsStarts ? 0 : 1
   }
 
   // MARK: - Bytes
@@ -137,9 +136,8 @@ public struct FormatInput: ~Copyable {
     try beginNonKey(offset)
     let flags = ValueTape.Flags.unusual | FormatScalar.stored
     tape.append(
-      .integer, at: offset, word: UInt64(blobs.count),
+      .integer, at: offset, word: stored.update { $0.add(magnitude) },
       isNegative ? flags | FormatScalar.negative : flags)
-    blobs.append(magnitude)
   }
 
   /// Adds a number with a fraction or exponent.
@@ -181,8 +179,7 @@ public struct FormatInput: ~Copyable {
     guard isNumber else { throw Self.failure(.invalidNumber, at: offset) }
     try beginNonKey(offset)
     tape.append(
-      .real, at: offset, word: UInt64(strings.count), .unusual | FormatScalar.stored)
-    strings.append(text)
+      .real, at: offset, word: stored.update { $0.add(text) }, .unusual | FormatScalar.stored)
   }
 
   /// Adds a date.
@@ -210,8 +207,7 @@ public struct FormatInput: ~Copyable {
   public mutating func date(_ text: String, at offset: Int) throws(CodingFailure) {
     try beginNonKey(offset)
     tape.append(
-      .date, at: offset, word: UInt64(strings.count), .unusual | FormatScalar.stored)
-    strings.append(text)
+      .date, at: offset, word: stored.update { $0.add(text) }, .unusual | FormatScalar.stored)
   }
 
   /// Adds a value that no Codable type can represent.
@@ -220,53 +216,6 @@ public struct FormatInput: ~Copyable {
   public mutating func unrepresentable(at offset: Int) throws(CodingFailure) {
     try beginNonKey(offset)
     tape.append(.uid, at: offset)
-  }
-
-  // MARK: - Strings and bytes
-
-  /// Adds a string, whose UTF-8 is in the document.
-  ///
-  /// - Parameters:
-  ///   - range: The range of the UTF-8.
-  ///   - offset: The offset of the value.
-  /// - Throws: A `CodingFailure` if the bytes aren't valid UTF-8.
-  public mutating func string(in range: Range<Int>, at offset: Int) throws(CodingFailure) {
-    try check(range, offset)
-    let text = cursor.at(range.lowerBound)
-    let isASCII = text.isASCII(range.count)
-    if !isASCII {
-      let valid = text.prefix(range.count).validUTF8Prefix(range.count)
-      if valid != range.count {
-        throw CodingFailure(.invalidUTF8, at: range.lowerBound + valid)
-      }
-    }
-    try begin(offset)
-    tape.append(
-      .string, at: range.lowerBound, count: range.count, isASCII ? .none : .nonASCII)
-  }
-
-  /// Adds a string that isn't in the document in this form.
-  public mutating func string(_ text: String, at offset: Int) throws(CodingFailure) {
-    try begin(offset)
-    if isAtKey { tape.mark(current, .unusual) }
-    tape.append(
-      .string, at: offset, word: UInt64(strings.count), .unusual | FormatScalar.stored)
-    if strings.isEmpty { strings.reserveCapacity(8) }
-    strings.append(text)
-  }
-
-  /// Adds bytes that are in the document.
-  public mutating func bytes(in range: Range<Int>, at offset: Int) throws(CodingFailure) {
-    try check(range, offset)
-    try beginNonKey(offset)
-    tape.append(.data, at: range.lowerBound, count: range.count, .unusual)
-  }
-
-  /// Adds bytes that aren't in the document in this form.
-  public mutating func bytes(_ bytes: [UInt8], at offset: Int) throws(CodingFailure) {
-    try beginNonKey(offset)
-    tape.append(.data, at: offset, word: UInt64(blobs.count), .unusual | FormatScalar.stored)
-    blobs.append(bytes)
   }
 
   // MARK: - Containers
@@ -294,6 +243,7 @@ public struct FormatInput: ~Copyable {
     current = parent
     itemCount = items
     isInObject = current != ValueTape.null && tape.isKind(.object, current)
+    if current == ValueTape.null, itemLimit > 0 { itemLimit = 1 }
     depth &-= 1
   }
 
@@ -313,9 +263,16 @@ public struct FormatInput: ~Copyable {
   @inline(__always)
   mutating func begin(_ offset: Int) throws(CodingFailure) {
     elementBudget &-= 1
-    if elementBudget < 0 { throw Self.failure(.countLimit, at: offset) }
     itemCount &+= 1
     // The tape stores offsets in 40 bits and counts in 31.
+    if elementBudget < 0 || itemCount > itemLimit || UInt(bitPattern: offset) >= 1 << 40 {
+      try beginUnusual(offset)
+    }
+  }
+
+  @inline(never)
+  private mutating func beginUnusual(_ offset: Int) throws(CodingFailure) {
+    if elementBudget < 0 { throw Self.failure(.countLimit, at: offset) }
     guard offset >= 0, offset < 1 << 40, itemCount < 1 << 31,
       current != ValueTape.null || itemCount == 1
     else { throw Self.disorder(offset, "a second value") }
@@ -324,7 +281,7 @@ public struct FormatInput: ~Copyable {
 
   /// Counts a value that a document may contain only where no key is expected.
   @inline(__always)
-  private mutating func beginNonKey(_ offset: Int) throws(CodingFailure) {
+  mutating func beginNonKey(_ offset: Int) throws(CodingFailure) {
     try begin(offset)
     if isAtKey { noteBadKey() }
   }
@@ -339,9 +296,10 @@ public struct FormatInput: ~Copyable {
     current = tape.open(isObject: isObject, at: offset, in: current, itemCount)
     itemCount = 0
     isInObject = isObject
+    if itemLimit > 0 { itemLimit = 1 << 31 - 1 }
   }
 
-  private func check(_ range: Range<Int>, _ offset: Int) throws(CodingFailure) {
+  func check(_ range: Range<Int>, _ offset: Int) throws(CodingFailure) {
     guard range.lowerBound >= 0, range.upperBound <= cursor.remaining else {
       throw Self.failure(.unexpectedEnd, at: offset)
     }
