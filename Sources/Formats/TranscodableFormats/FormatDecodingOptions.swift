@@ -108,7 +108,7 @@ struct FormatDecodingOptions: Sendable {
   private static func malformed(
     _ format: any DecodingFormat.Type, _ cursor: ByteCursor, _ failures: [CodingFailure]
   ) -> any Error {
-    let finder = FormatFailureFinder(format.isText ? format : nil)
+    let finder = FormatFailureFinder(format)
     let lines = LineIndex()
     let located = failures.map { finder.syntaxFailure($0, in: cursor, lines) }
     guard let first = located.first else { return DecodingError(CodingFailure(.custom, at: nil)) }

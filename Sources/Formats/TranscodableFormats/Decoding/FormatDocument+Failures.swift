@@ -89,7 +89,7 @@ extension FormatDocument {
   }
 
   package func failureSource(of document: StandardDocument) -> FailureSource {
-    document.failureSource(finder ?? FormatFailureFinder(nil))
+    document.failureSource(finder)
   }
 
   private func phrase(for kind: ValueTape.Kind) -> String {

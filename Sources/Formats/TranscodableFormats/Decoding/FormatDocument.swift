@@ -23,41 +23,38 @@ package final class FormatDocument: StandardFormat {
   package var sendableUserInfo: [CodingUserInfoKey: any Sendable] { options.userInfo }
   var options: FormatDecodingOptions { _read { yield call.value.options } }
   var settings: FormatSettings { options.settings }
-  /// The values that aren't in the document in the form in which they are decoded.
+  /// The values that the document contains in another form; `nil` until one is added.
   var stored: StoredValues? {
     _read { yield call.value.stored }
     _modify { yield &call.value.stored }
   }
 
-  /// The locator for failures in text, or `nil` for a binary document.
-  var finder: FormatFailureFinder? {
-    let format = Swift.type(of: format)
-    return format.isText ? FormatFailureFinder(format) : nil
-  }
+  var finder: FormatFailureFinder { FormatFailureFinder(Swift.type(of: format)) }
 
   private init() {}
 
-  /// Returns the format for a document, which is `idle` if there is one.
+  /// Returns the format for a document, reusing `idle` if possible.
   static func of(
     _ format: some DecodingFormat, _ options: FormatDecodingOptions,
     _ input: borrowing FormatInput, reusing idle: (any StandardFormat)?
   ) -> FormatDocument {
     let document = idle as? FormatDocument ?? FormatDocument()
     document.call.value.format = format
+    // An idle document has default options, so most calls copy only the settings.
     if options.areDefaults {
       document.call.value.options.settings = options.settings
     } else {
       document.call.value.options = options
     }
-    if input.stored != nil { document.stored = input.stored }
+    document.stored = input.stored
     return document
   }
 
   package func prepareForReuse() -> Bool {
     call.value.format = nil
     if !options.areDefaults { call.value.options = FormatDecodingOptions() }
-    if stored != nil { stored = nil }
-    if call.value.starts != nil { call.value.starts = nil }
+    stored = nil
+    call.value.starts = nil
     return true
   }
 
@@ -106,7 +103,7 @@ package final class FormatDocument: StandardFormat {
       let key = entry.field.map { [CodingFieldKey(text: $0)] } ?? []
       event.codingPath = document.codingPath(entry.path) + key + entry.rest
       let offset = entry.keyOffset ?? entry.offset
-      let location = finder?.location(
+      let location = finder.location(
         at: offset, of: .custom, in: document.bytes, document.lines)
       event.byteRange = location?.byteRange ?? offset..<offset
       event.line = location?.line

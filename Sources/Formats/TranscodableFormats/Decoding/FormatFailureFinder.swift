@@ -3,10 +3,10 @@ internal import TranscodableCore
 
 /// A locator that adds lines, columns and ranges to failures in text.
 final class FormatFailureFinder: FailureLocating {
+  /// The format, or `nil` if it is binary, so that its documents have no lines.
   private let format: (any DecodingFormat.Type)?
 
-  /// `format` is `nil` for a binary format, whose documents have no lines.
-  init(_ format: (any DecodingFormat.Type)?) { self.format = format }
+  init(_ format: any DecodingFormat.Type) { self.format = format.isText ? format : nil }
 
   func location(
     at offset: Int, of reason: CodingFailureReason, in bytes: ByteCursor, _ lines: LineIndex?

@@ -1,10 +1,10 @@
 internal import TranscodableCore
 
-/// The values that aren't in a document in the form in which they are decoded.
+/// The values that a document contains in another form, such as strings with escapes.
 struct StoredValues {
   private var strings: [String] = []
   private var blobs: [[UInt8]] = []
-  /// The index of the string for each null or array that is a scalar for some types.
+  /// The index of a string for each null or array that some types decode as a scalar.
   private var texts: [ValueTape.Entry: UInt64] = [:]
   /// The keys of the elements of arrays that are also objects, unless they count from 0.
   private var elementKeys: [ValueTape.Entry: [Int]] = [:]
@@ -34,7 +34,7 @@ struct StoredValues {
 
   func keys(of array: ValueTape.Entry) -> [Int]? { elementKeys[array] }
 
-  /// Records the texts and keys of copied values.
+  /// Adds the texts and keys of copied values.
   mutating func copy(_ values: Range<ValueTape.Entry>, by distance: ValueTape.Entry) {
     guard !elementKeys.isEmpty || !texts.isEmpty else { return }
     for entry in values {
@@ -45,7 +45,7 @@ struct StoredValues {
 }
 
 extension StoredValues? {
-  // Most documents have no such values, so they aren't created until they are needed.
+  /// Creates the values if necessary, and calls `body` with them.
   @inline(__always)
   mutating func update<Result>(_ body: (inout StoredValues) -> Result) -> Result {
     var values = take() ?? StoredValues()

@@ -13,24 +13,25 @@ extension FormatInput {
     try string(inDocument: range, at: offset)
   }
 
-  /// Adds a string in a range that the format has found to be in the document.
+  /// Adds a string from a range whose bounds the format has checked.
   package mutating func string(
     inDocument range: Range<Int>, at offset: Int
   ) throws(CodingFailure) {
     let count = range.upperBound &- range.lowerBound
-    guard count < ValueTape.longest, cursor.at(range.lowerBound).isASCII(count) else {
-      return try unusualString(range, offset)
+    let isASCII = cursor.at(range.lowerBound).isASCII(count)
+    guard isASCII, count < ValueTape.longest else {
+      return try unusualString(range, offset, isASCII: isASCII)
     }
     try begin(offset)
     tape.append(string: count, at: range.lowerBound)
   }
 
   @inline(never)
-  private mutating func unusualString(_ range: Range<Int>, _ offset: Int) throws(CodingFailure) {
-    let text = cursor.at(range.lowerBound)
-    let isASCII = text.isASCII(range.count)
+  private mutating func unusualString(
+    _ range: Range<Int>, _ offset: Int, isASCII: Bool
+  ) throws(CodingFailure) {
     if !isASCII {
-      let valid = text.prefix(range.count).validUTF8Prefix(range.count)
+      let valid = cursor.at(range.lowerBound).prefix(range.count).validUTF8Prefix(range.count)
       if valid != range.count {
         throw CodingFailure(.invalidUTF8, at: range.lowerBound + valid)
       }

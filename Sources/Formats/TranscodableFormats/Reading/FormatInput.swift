@@ -11,15 +11,14 @@ public import TranscodableCore
 public struct FormatInput: ~Copyable {
   package let cursor: ByteCursor
   var tape: ValueTape
-  /// The values that aren't in the document in this form, or `nil` if there are none.
+  /// The values that the document contains in another form; `nil` until one is added.
   var stored: StoredValues?
   /// Whether an empty text is an empty array, instead of an array with one element, where an array
   /// is required.
   package var emptyTextIsEmptyArray = false
   private(set) var current = ValueTape.null
   private var itemCount: UInt32 = 0
-  /// The number of items that can be added to the current container, or to the document, without
-  /// calling `beginUnusual`.
+  /// The number of items after which `begin` calls `beginUnusual`.
   private var itemLimit: UInt32
   private var isInObject = false
   private var depth = 0
