@@ -18,18 +18,17 @@ extension FormatInput {
     inDocument range: Range<Int>, at offset: Int
   ) throws(CodingFailure) {
     let count = range.upperBound &- range.lowerBound
-    let isASCII = cursor.at(range.lowerBound).isASCII(count)
-    guard isASCII, count < ValueTape.longest else {
-      return try unusualString(range, offset, isASCII: isASCII)
+    guard count < ValueTape.longest, cursor.at(range.lowerBound).isASCII(count) else {
+      return try unusualString(range, offset)
     }
     try begin(offset)
     tape.append(string: count, at: range.lowerBound)
   }
 
   @inline(never)
-  private mutating func unusualString(
-    _ range: Range<Int>, _ offset: Int, isASCII: Bool
-  ) throws(CodingFailure) {
+  private mutating func unusualString(_ range: Range<Int>, _ offset: Int) throws(CodingFailure) {
+    // Checked again, because passing the result would make the usual case 3 % slower.
+    let isASCII = cursor.at(range.lowerBound).isASCII(range.count)
     if !isASCII {
       let valid = cursor.at(range.lowerBound).prefix(range.count).validUTF8Prefix(range.count)
       if valid != range.count {
