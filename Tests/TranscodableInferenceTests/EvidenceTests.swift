@@ -417,7 +417,7 @@ struct EvidenceTests {
   @Test func `metadata is a dictionary of strings, unless its keys are those of fields`() {
     #expect(source(["metadata": ["order_id": "1"]]).contains("let metadata: [String: String]\n"))
     #expect(source(["metadata": ["name": "n", "zone": "z"]]).contains("let zone: String\n"))
-    #expect(source(["response_metadata": ["next": "n"]]).contains("let next: String\n"))
+    #expect(source(["response_metadata": ["next": "n"]]).contains("let next: String?\n"))
     let same = JSON.array(Array(repeating: ["metadata": ["zone": "z", "code": "c"]], count: 3))
     #expect(source(same).contains("let zone: String\n"))
   }

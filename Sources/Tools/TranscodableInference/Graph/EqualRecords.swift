@@ -13,7 +13,8 @@ struct EqualRecords {
   }
 
   private static let generalKeys: Set<String> = [
-    "description", "href", "id", "key", "label", "name", "self", "title", "type", "url", "value",
+    "abbrev", "abbreviation", "code", "description", "href", "id", "key", "label", "name", "self",
+    "short_name", "slug", "title", "type", "url", "value",
   ]
   private static let maximumMembers = 4
 

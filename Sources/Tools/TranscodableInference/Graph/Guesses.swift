@@ -151,7 +151,11 @@ struct Guesses {
   }
 
   private mutating func guessScalar(of node: Int, _ key: String, _ siblings: [String: Int]) {
-    if Names.canBeSwitch(key) { return }
+    // The `application_fee` next to an `application_fee_amount` is an object or its identifier.
+    let hasAmount = siblings.keys.contains { other in
+      other.hasPrefix(key) && Names.isAmount(String(other.dropFirst(key.count)))
+    }
+    if hasAmount || Names.canBeSwitch(key) { return }
     let word = Self.lastWord(of: key) ?? ""
     let same = byKey[key] ?? []
     let other = similarScalar(to: key, siblings)

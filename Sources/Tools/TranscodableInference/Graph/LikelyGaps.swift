@@ -46,7 +46,8 @@ struct LikelyGaps {
     guard let members = graph[record].members else { return }
     let page = Page(
       isList: members.values.contains { graph[$0.node].arrayCount > 0 },
-      isPaging: Names.isPaging(graph[record].name), keys: Set(members.keys))
+      isPaging: Names.isPaging(graph[record].name),
+      isMetadata: Names.isMetadata(graph[record].name), keys: Set(members.keys))
     // If the object contains only the next page, it is missing itself.
     if page.isPaging, members.keys.allSatisfy(Names.isNextPage) { return }
     for (key, member) in members {
@@ -67,16 +68,21 @@ struct LikelyGaps {
     /// Whether the record contains an array.
     let isList: Bool
     let isPaging: Bool
+    /// Whether the record contains facts about a response.
+    let isMetadata: Bool
     let keys: Set<String>
     private let saysMore: Bool
 
-    init(isList: Bool, isPaging: Bool, keys: Set<String>) {
-      (self.isList, self.isPaging, self.keys) = (isList, isPaging, keys)
+    init(isList: Bool, isPaging: Bool, isMetadata: Bool, keys: Set<String>) {
+      (self.isList, self.isPaging, self.isMetadata) = (isList, isPaging, isMetadata)
+      self.keys = keys
       saysMore = keys.contains(where: Names.saysWhetherMoreFollow)
     }
 
     func canLack(_ key: String) -> Bool {
-      if Names.isNextPage(key) { return isList || isPaging || saysMore }
+      if Names.isNextPage(key) { return isList || isPaging || isMetadata || saysMore }
+      if isMetadata, Names.isCursor(key) { return true }
+      if Names.isMetadata(key) { return isList }
       if key == "_embedded" { return keys.contains("page") }
       if Names.isSideLoad(key) { return isList }
       if isPaging, keys.count == 1 { return Names.isPosition(key) }
@@ -84,11 +90,12 @@ struct LikelyGaps {
     }
   }
 
-  /// Whether the member isn't an array, a string that is empty on the last page, or an object with
-  /// other members than pages.
+  /// Whether the member isn't an array, a number, a string that is empty on the last page, or an
+  /// object with other members than pages.
   private func canBeMissing(_ key: String, _ node: Int) -> Bool {
     guard graph[node].arrayCount == 0 else { return false }
-    if Names.isPaging(key) {
+    if Names.isPosition(key), graph[node].numbers.count > 0 { return false }
+    if Names.isPaging(key) || Names.isMetadata(key) {
       return graph[node].members?.keys.allSatisfy(Names.isNextPage) ?? false
     }
     return graph[node].strings?.values?.contains("") != true
@@ -179,21 +186,25 @@ struct LikelyGaps {
         guard !Names.isCommon(key), let word = NameWords(key).lowercased.last else { continue }
         if keys.contains(key) {
           allowMissing(key, of: record, "because '\(key)' is null in other objects")
-        } else if repeated.contains(word), !Names.isCommon(word) {
+        } else if repeated.contains(word), !Names.isCommon(word), !Names.isCondition(key) {
           allowMissing(key, of: record, "because similar keys have null values")
         }
       }
-      findNullableSettings(in: record)
+    }
+    for record in graph.roots where graph[record].objectCount <= Self.fewObjects {
+      findNullableChoices(in: record)
     }
   }
 
-  /// Makes all texts among settings optional if several settings are null.
-  private mutating func findNullableSettings(in record: Int) {
-    guard Names.areSettings(graph[record].name), let members = graph[record].members,
-      members.values.count(where: { $0.edge.nullCount > 0 }) > 1
+  private static let fewObjects = 3
+
+  /// Makes all texts optional in an object of settings or links if several of them are null.
+  private mutating func findNullableChoices(in record: Int) {
+    guard Names.areChoices(graph[record].name), let members = graph[record].members,
+      members.count(where: { $1.edge.nullCount > 0 && !Names.isPage($0) }) > 1
     else { return }
     for (key, member) in members where graph[member.node].strings != nil {
-      allowMissing(key, of: record, "because other settings are null")
+      allowNull(key, of: record, "because similar members are null")
     }
   }
 

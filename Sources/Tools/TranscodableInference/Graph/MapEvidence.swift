@@ -30,6 +30,8 @@ struct MapEvidence {
     var keys: Set<String> = []
     /// Whether it is an object for data that users define, such as `extendedProperties`.
     var areData = false
+    /// The keys of all objects in it that can't be the names of fields.
+    var keysOfData: Set<String> = []
   }
 
   init(_ facts: ObjectFacts, named name: String, in surroundings: Surroundings) {
@@ -40,7 +42,11 @@ struct MapEvidence {
 
   /// The surroundings of the members.
   var inside: Surroundings {
-    Surroundings(keys: Set(facts.members.map(\.key)), areData: Names.isCustom(name))
+    let keysOfData = facts.members.lazy.compactMap(\.shape.objects.first)
+      .flatMap { $0.all.members.map(\.key).filter(\.isData) }
+    return Surroundings(
+      keys: Set(facts.members.map(\.key)), areData: Names.isCustom(name),
+      keysOfData: Set(keysOfData))
   }
 
   private var hasFieldName: Bool {
@@ -113,6 +119,11 @@ struct MapEvidence {
       return "its keys are dates, versions, paths or patterns"
     }
     if values.areArraysOfLinks, isNameOfLinks { return "its values are links" }
+    if values.areArrays, members.count > 1, members.allSatisfy({ $0.key.utf8.count < 4 }),
+      let kind = Names.kindOfCodes(members.map(\.key), named: name)
+    {
+      return "its keys are \(kind)"
+    }
     guard values.areArraysOfStrings, facts.count > 1 else { return nil }
     if Self.namesOfLists.contains(name) { return "'\(name)' usually has keys that are data" }
     let isVaried = members.count { $0.shape.count < facts.count } > 1
@@ -136,7 +147,9 @@ struct MapEvidence {
     if !values.areScalars, ["social", "socials", "social_media"].contains(name) {
       return "its keys are networks"
     }
-    if values.areScalars || values.haveEqualKeys, let kind = Names.kindOfCodes(keys, named: name) {
+    if values.areScalars || values.haveEqualKeys || values.shareKeys,
+      let kind = Names.kindOfCodes(keys, named: name)
+    {
       return "its keys are \(kind)"
     }
     if values.shareKeys, Names.areSlugs(keys) { return "its keys are parts of URLs" }
@@ -146,12 +159,22 @@ struct MapEvidence {
       hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars && !hasFieldName
     if hasNameOfData { return "'\(name)' usually has keys that are data" }
     guard values.areScalars else { return nil }
+    if haveKeysAsValues { return "its values are keys of another dictionary" }
     if values.areStrings || differ, keys.allSatisfy({ $0.contains(".") }) {
       return "its keys are paths"
     }
     // The lines of an address are fields.
     let areNumbered = keys.allSatisfy { $0.last?.isNumber == true && !$0.contains("line") }
     return differ && areNumbered ? "its keys are numbered" : nil
+  }
+
+  /// Whether all values are keys of another object in the enclosing object, as tags in
+  /// `{"tags": {"latest": "1.0.1"}, "versions": {"1.0.1": {}}}` are.
+  private var haveKeysAsValues: Bool {
+    facts.members.allSatisfy { member in
+      let texts = member.shape.strings?.values ?? []
+      return !texts.isEmpty && !Names.isVersion(member.key) && texts.allSatisfy(surroundings.keysOfData.contains)
+    }
   }
 
   /// Whether no key occurs in every object, as the name of a field often does.

@@ -19,20 +19,23 @@ struct RelatedMembers {
     graph = related.graph
   }
 
-  /// Makes dates strings if there is a member such as `release_date_precision`, because other
-  /// documents may contain only a year or a month.
+  /// Makes dates strings if they are local, because their offset would be lost, or if there is a
+  /// member such as `release_date_precision`, because other documents may contain only a year.
   private mutating func keepPartialDates(of record: Int) {
     guard let members = graph[record].members else { return }
-    for (key, member) in members where NameWords(key).lowercased.first == "local" {
-      if case .style(.day) = graph[member.node].strings?.dates {
-        graph[member.node].strings?.dates = .mixed
+    for (key, member) in members where NameWords(key).lowercased.contains("local") {
+      switch graph[member.node].strings?.dates {
+      case .style(.day), .style(.anyInternet): graph[member.node].strings?.dates = .mixed
+      default: break
       }
     }
     for key in members.keys where key.lowercased().hasSuffix("precision") {
       let name = key.dropLast("precision".count)
       guard let member = members[name.hasSuffix("_") ? String(name.dropLast()) : String(name)]
       else { continue }
-      graph[member.node].strings?.dates = .mixed
+      if case .style(.day) = graph[member.node].strings?.dates {
+        graph[member.node].strings?.dates = .mixed
+      }
     }
   }
 
@@ -85,14 +88,27 @@ struct RelatedMembers {
     .map { graph.find($0.value.node) }.filter {
       graph[$0].kindCount == 1 && graph[$0].numbers.count > 0
     }
-    guard nodes.contains(where: { graph[$0].numbers.kinds.contains(.fraction) }) else { return }
+    let texts = members.values.flatMap { graph[$0.node].strings?.values ?? [] }
+    let canBeFraction = { (node: Int) in
+      graph[node].numbers.kinds.contains(.fraction)
+        || graph[node].numbers.nonzeros?.first.map { Self.contain($0, texts) } ?? false
+    }
+    guard nodes.contains(where: canBeFraction) else { return }
     for node in nodes {
       graph[node].isMoney = true
       graph[node].numbers.kinds.insert(.fraction)
     }
   }
 
-  /// Makes numbers times if other members are.
+  /// Whether one of the texts contains the number with two zeros as its fraction, as in `$6.00`.
+  private static func contain(_ number: String, _ texts: [String]) -> Bool {
+    texts.contains { text in
+      text.split { !($0.isNumber || ".,".contains($0)) }
+        .contains { [number + ".00", number + ",00"].contains(String($0)) }
+    }
+  }
+
+  /// Makes numbers times if other members are, or if the key of the record names a time.
   ///
   /// If two are milliseconds since 1970, others of this size are, too, because no other number is
   /// likely to look like them. Seconds need a key that is a name for a time or ends like one, such
@@ -100,6 +116,11 @@ struct RelatedMembers {
   private mutating func findTimes(of record: Int) {
     let members = (graph[record].members ?? [:]).filter { _, member in
       graph[member.node].kindCount == 1 && graph[member.node].numbers.timesOrZero != nil
+    }
+    if Names.isTime(graph[record].name) {
+      for (key, member) in members where ["epoch", "unix", "value"].contains(key.lowercased()) {
+        if graph[member.node].numbers.times != nil { graph[member.node].isTime = true }
+      }
     }
     for style in [EpochUnits.seconds, .milliseconds] {
       let times = members.filter { graph[$0.value.node].numbers.times == style }.keys

@@ -128,14 +128,16 @@ struct ContentNames {
   /// whose name occurs in the most keys.
   ///
   /// An identifier with the name of another type references it, unless there is no other identifier.
-  func entity(isRepeated: Bool, isTaken: (String) -> Bool) -> String? {
+  /// The result is nil if fewer keys than the given minimum begin with the name.
+  func entity(isRepeated: Bool, minimum: Int = 1, isTaken: (String) -> Bool) -> String? {
     let keys = keysInOrder.map { NameWords($0).lowercased }
     let all = (isRepeated ? keys : Array(keys.prefix(1)))
       .filter { $0.count > 1 && $0.last == "id" }.map { Array($0.dropLast()) }
     let own = all.filter { !isTaken(Names.typeName($0.joined(separator: "_"))) }
     let entities = own.isEmpty ? all : own
     let counts = entities.map { entity in keys.count { $0.starts(with: entity) } }
-    return zip(entities, counts).first { $1 == counts.max() }?.0.joined(separator: "_")
+    guard let most = counts.max(), most >= minimum else { return nil }
+    return zip(entities, counts).first { $1 == most }?.0.joined(separator: "_")
   }
 
   // MARK: - Lists

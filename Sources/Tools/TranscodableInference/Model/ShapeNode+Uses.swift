@@ -98,6 +98,17 @@ extension ShapeNode {
 }
 
 extension ShapeNode {
+  /// Whether all values are elements of arrays whose keys aren't plurals, so that no key names an
+  /// element.
+  var isInListsWithoutPlural: Bool {
+    locations.allSatisfy { location in
+      guard location.tokens.last == "*", let key = location.tokens.last(where: { $0 != "*" }) else {
+        return false
+      }
+      return Names.singular(key) == key
+    }
+  }
+
   /// A name such as `IntOrString` for a union of scalars that occurs under different keys.
   var sharedScalarKinds: String? {
     let keys = Set(locations.map { $0.tokens.last { $0 != "*" } })

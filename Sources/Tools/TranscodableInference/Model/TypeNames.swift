@@ -174,7 +174,8 @@ struct TypeNames {
     let keys = Set(node.locations.compactMap { $0.tokens.last { $0 != "*" } }.map(Names.singular))
     if let person = Names.personType(for: keys, members: Set(members.keys)) {
       let name =
-        content.roles.contains(person.lowercased()) ? node.role(besides: content.roles) : person
+        content.roles.contains(person.lowercased()) && !Names.haveLogin(members.keys)
+        ? node.role(besides: content.roles) : person
       if !isTaken(name) { return name }
     }
     if let shared = sharedName(of: node, than: name, keys, content) { return shared }
@@ -229,7 +230,6 @@ struct TypeNames {
     {
       return name
     }
-    if key == "*" { return nil }
     // The elements of `comment.comments` are called `Comment`.
     let hasElements = members.contains { key, member in
       let word = Names.singular(key)
@@ -237,8 +237,12 @@ struct TypeNames {
       let elements = graph[member.node].element.map { graph[$0.node].locations }
       return elements != node.locations && Names.typeName(word) == name
     }
-    return hasElements ? name + "List" : nil
+    if key != "*" { return hasElements ? name + "List" : nil }
+    // As in `[{"country": "DE", "releases": [{}]}]`, where the outer key is `releases`, too.
+    return hasElements && members.count < Self.manyMembers ? name + "Group" : nil
   }
+
+  private static let manyMembers = 4
 
   /// Returns a name for a type with different keys that fits all of them.
   private func sharedName(
@@ -248,8 +252,11 @@ struct TypeNames {
     if !keys.allSatisfy({ Names.specificEnding($0, node.name) != nil }) {
       let isReference = Names.isReference(memberKeys)
       let kind = isReference ? content.kindOfReference.map { Names.typeName($0) } : nil
+      let entity =
+        node.isInListsWithoutPlural
+        ? content.entity(isRepeated: true, minimum: 2, isTaken: isTaken) : nil
       let names = [
-        content.neutral, content.endingOfTags, kind.map { $0 + "Reference" },
+        content.neutral, entity.map { Names.typeName($0) }, content.endingOfTags, kind.map { $0 + "Reference" },
         isReference ? "Reference" : nil,
         Names.areEndpoints(keys) ? node.parentName(root).map { $0 + "Endpoint" } : nil,
         node.endingInLocations, Names.typeOfRange(with: memberKeys), node.nameInSpread,

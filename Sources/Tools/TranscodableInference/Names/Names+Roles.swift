@@ -56,6 +56,13 @@ extension Names {
     members.contains { keys.contains($0.prefix(1).lowercased() + $0.dropFirst()) }
   }
 
+  /// Whether the members identify accounts by the name with which a user signs in.
+  static func haveLogin(_ members: some Sequence<String>) -> Bool {
+    members.contains {
+      ["login", "screenname", "username"].contains($0.lowercased().filter { $0 != "_" })
+    }
+  }
+
   /// Returns the type name for people whose keys are different roles, or `from` and `to`.
   static func personType(for keys: Set<String>, members: Set<String>) -> String? {
     let isAccount = has(accountKeys, members)

@@ -64,6 +64,9 @@ extension Names {
     return !words.isDisjoint(with: wordsOfMoney) && words.isDisjoint(with: wordsOfRatios)
   }
 
+  /// Whether the key is `amount` in any style.
+  static func isAmount(_ key: String) -> Bool { NameWords(key).lowercased == ["amount"] }
+
   /// Whether the key names a currency, as `iso_currency_code` does.
   static func isCurrency(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
@@ -154,6 +157,15 @@ extension Names {
     ["_links", "links", "paging", "pagination"].contains(key.lowercased())
   }
 
+  /// Whether the key names an object with facts about a response, such as the next page.
+  static func isMetadata(_ key: String) -> Bool {
+    ["meta", "metadata", "pageinfo", "responsemetadata"]
+      .contains(NameWords(key).lowercased.joined())
+  }
+
+  /// Whether the key names a cursor, such as `endCursor`.
+  static func isCursor(_ key: String) -> Bool { NameWords(key).lowercased.last == "cursor" }
+
   /// Whether the key names the objects that the elements of a list reference.
   static func isSideLoad(_ key: String) -> Bool {
     ["expansions", "included", "includes", "linked"].contains(key)
@@ -179,15 +191,18 @@ extension Names {
 
   private static let commonWords: Set<String> = [
     "at", "by", "code", "count", "date", "id", "key", "kind", "label", "name", "number", "on",
-    "status", "text", "time", "title", "type", "uri", "url", "value",
+    "page", "status", "text", "time", "title", "type", "uri", "url", "value",
   ]
 
   /// Whether members with the key or the last word are in most objects.
   static func isCommon(_ key: String) -> Bool { commonWords.contains(key.lowercased()) }
 
-  /// Whether the key names an object with options that users choose.
-  static func areSettings(_ key: String) -> Bool {
-    let words: Set = ["config", "configuration", "options", "preferences", "settings"]
+  /// Whether the key names an object with members that are chosen independently of each other.
+  static func areChoices(_ key: String) -> Bool {
+    let words: Set = [
+      "config", "configuration", "identifiers", "ids", "links", "options", "preferences",
+      "profiles", "settings", "socials", "urls",
+    ]
     return NameWords(key).lowercased.last.map(words.contains) ?? false
   }
 

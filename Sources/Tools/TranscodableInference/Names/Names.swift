@@ -186,4 +186,17 @@ extension SwiftModel {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return Names.typeName(String(name.prefix { $0 != "." }))
   }
+
+  /// Returns a name such as `OrderResponse` if the samples only contain an order, so that the order
+  /// itself can have the name of their file.
+  package static func typeName(forFile file: String, containing shape: Shape) -> String {
+    let name = typeName(forFile: file)
+    let parts = (shape.objects.first?.all.members ?? []).filter { member in
+      !member.shape.objects.isEmpty || member.shape.elements.contains { !$0.objects.isEmpty }
+    }
+    guard parts.count == 1, Names.typeName(Names.singular(parts[0].key)) == name else {
+      return name
+    }
+    return name + "Response"
+  }
 }

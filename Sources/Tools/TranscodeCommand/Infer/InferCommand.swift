@@ -95,6 +95,9 @@ struct InferCommand: ParsableCommand {
       record.hints.types.merge(style.hints.types) { $1 }
       let scalars = try source.scalars(in: files)
       for name in files { try source.read(name, scalars) { record.shape.add($0) } }
+      if type == nil, update == nil {
+        record.name = SwiftModel.typeName(forFile: fileName, containing: record.shape)
+      }
       let base = record.source
       let model = record.update()
       if verify { try check(model, scalars) }
@@ -189,7 +192,11 @@ struct InferCommand: ParsableCommand {
   }
 
   private var typeName: String {
-    type ?? SwiftModel.typeName(forFile: files.first.map { $0 == "-" ? "Document" : $0 } ?? "")
+    type ?? SwiftModel.typeName(forFile: fileName)
+  }
+
+  private var fileName: String {
+    files.first.map { $0 == "-" ? "Document" : $0 } ?? ""
   }
 
   private func check(_ model: SwiftModel, _ scalars: FormScalars) throws {

@@ -19,18 +19,30 @@ struct InferSummary {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The largest number of remarks of one kind to print.
+  /// The largest number of different remarks of one kind to print.
   private static let limit = 20
 
   func printRemarks() {
     let kinds = Dictionary(grouping: model.remarks, by: \.kind)
     for (_, remarks) in kinds.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      for remark in remarks.prefix(Self.limit) {
-        let location = remark.location.tokens.isEmpty ? "the root" : remark.location.text
-        printError("remark: \(location): \(remark.text)".visible)
+      let groups = groups(of: remarks)
+      for group in groups.prefix(Self.limit) {
+        let location = group[0].location.tokens.isEmpty ? "the root" : group[0].location.text
+        let others = group.count == 1 ? "" : " (and \(group.count - 1) more)"
+        printError("remark: \(location)\(others): \(group[0].text)".visible)
       }
-      let rest = remarks.count - Self.limit
+      let rest = groups.dropFirst(Self.limit).reduce(0) { $0 + $1.count }
       if rest > 0 { printError("remark: \(rest) more like these; --format json prints all") }
+    }
+  }
+
+  /// Groups decisions with the same text, such as locations that share a type.
+  private func groups(of remarks: [InferenceRemark]) -> [[InferenceRemark]] {
+    let groups = Dictionary(grouping: remarks) { remark in
+      remark.kind == .decision ? remark.text : remark.location.text + " " + remark.text
+    }
+    return groups.values.sorted {
+      ($0[0].location, $0[0].text) < ($1[0].location, $1[0].text)
     }
   }
 

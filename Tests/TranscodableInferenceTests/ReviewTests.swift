@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import TranscodableInference
+import TranscodableJSON
+
+/// Decisions that reviewers of inferred models would have made differently.
+@Suite struct ReviewTests {
+  private func source(_ samples: JSON...) -> String { Samples.model(of: samples).source() }
+
+  @Test func `objects whose keys are codes of countries are a dictionary`() {
+    let provider: JSON = ["provider_id": 1, "provider_name": "a", "logo": "l"]
+    let source = source([
+      "results": [
+        "AR": ["link": "https://a.b/AR", "flatrate": [provider]],
+        "DE": ["link": "https://a.b/DE", "rent": [provider], "buy": [provider]],
+      ], "x": 1,
+    ])
+    #expect(source.contains("let results: [String: SampleResult]\n"))
+    #expect(source.contains("let flatrate: [Provider]?\n"))
+  }
+
+  @Test func `lists whose keys are codes of countries are a dictionary`() {
+    let source = source(["titles": ["DE": [["title": "a", "x": 1]], "FR": []], "x": 1])
+    #expect(source.contains("let titles: [String: [Title]]\n"))
+  }
+
+  @Test func `strings that are keys of another dictionary are values of a dictionary`() {
+    let source = source([
+      "dist-tags": ["latest": "1.1.1", "next": "1.1.0-beta.0"],
+      "versions": ["1.1.1": ["a": 1, "b": 2], "1.1.0-beta.0": ["a": 1, "b": 2]],
+      "info": ["version": "1.1.1"],
+    ])
+    #expect(source.contains("distTags: [String: String]\n"))
+    #expect(source.contains("let info: "))
+    #expect(!source.contains("let info: [String: String]\n"))
+  }
+
+  @Test func `metadata with the next page is optional`() {
+    let source = source([
+      "has_more": true, "messages": [["a": 1]], "response_metadata": ["next_cursor": "x"],
+    ])
+    #expect(source.contains("let responseMetadata: ResponseMetadata?\n"))
+    #expect(source.contains("let nextCursor: String?\n"))
+  }
+
+  @Test func `a number as an offset is on every page`() {
+    let source = source(["limit": 20, "offset": 0, "total": 7, "hits": [["a": 1]]])
+    #expect(source.contains("let offset: Int\n"))
+  }
+
+  @Test func `only the adjacent pages are missing on the first page`() {
+    let source = source([
+      "page": 1, "hasPrevPage": false, "hasNextPage": true, "prevPage": nil, "nextPage": 2,
+      "docs": [["id": 1]],
+    ])
+    #expect(source.contains("let page: Int\n"))
+    #expect(source.contains("let hasPrevPage: Bool\n"))
+    #expect(source.contains("let nextPage: Int?\n"))
+  }
+
+  @Test(arguments: [("$6.00", true), ("$16.00", false), ("600 ct", false)])
+  func `an amount is a fraction if a text shows one`(_ text: String, _ isFraction: Bool) {
+    let source = source(["fare": ["currency": "USD", "text": .string(text), "value": 6]])
+    #expect(source.contains("let value: Decimal\n") == isFraction)
+  }
+
+  @Test func `links and identifiers are optional if others are null`() {
+    let source = source([
+      "external_ids": ["imdb_id": "tt1", "facebook_id": nil, "twitter_id": nil],
+      "links": ["webcast": "https://a.b/c", "article": nil, "presskit": nil],
+      "pages": ["links": ["first": "https://a.b/c", "prev": nil, "next": nil]],
+    ])
+    #expect(source.contains("let imdbID: String?\n"))
+    #expect(source.contains("let webcast: URL?\n"))
+    #expect(source.contains("let first: URL\n"))
+  }
+
+  @Test func `local dates with an offset are strings`() {
+    let source = source([
+      "date_utc": "2022-10-05T16:00:00Z", "date_local": "2022-10-05T12:00:00-04:00",
+    ])
+    #expect(source.contains("let dateUTC: Date\n"))
+    #expect(source.contains("let dateLocal: String\n"))
+  }
+
+  @Test func `a time with a precision is a date, and a day with one is a string`() {
+    let source = source([
+      "net": "2024-11-30T05:00:00Z", "net_precision": ["id": 1, "name": "Minute"],
+      "day": "2024-11-30", "day_precision": "month",
+    ])
+    #expect(source.contains("let net: Date\n"))
+    #expect(source.contains("let day: String\n"))
+  }
+
+  @Test func `the value of a time is a date`() {
+    let source = source([
+      "arrival_time": ["text": "8:01pm", "time_zone": "Europe/Berlin", "value": 1_732_815_660],
+      "distance": ["text": "1 km", "value": 1_732_815_660],
+    ])
+    #expect(source.contains("let value: Date\n"))
+    #expect(source.contains("let value: Int\n"))
+  }
+
+  @Test func `a key next to its amount isn't an amount`() {
+    let source = source([
+      "application_fee": nil, "application_fee_amount": 12, "amount": 3, "tax": nil,
+    ])
+    #expect(!source.contains("let applicationFee: Int?\n"))
+    #expect(source.contains("let tax: Int?\n"))
+  }
+
+  @Test func `objects with a name and an abbreviation are different types`() {
+    let source = source([
+      "orbit": ["id": 8, "name": "Low Earth Orbit", "abbrev": "LEO"],
+      "precision": ["id": 1, "name": "Minute", "abbrev": "MIN"],
+    ])
+    #expect(source.contains("let orbit: Orbit\n"))
+    #expect(source.contains("let precision: Precision\n"))
+  }
+
+  @Test func `accounts are users whatever their type is`() {
+    let user: JSON = ["login": "a", "id": 1, "type": "User", "url": "https://a.b/a"]
+    let bot: JSON = ["login": "b", "id": 2, "type": "Bot", "url": "https://a.b/b"]
+    let source = source(["user": bot, "assignee": user, "assignees": [user]])
+    #expect(source.contains("let assignees: [User]\n"))
+  }
+
+  @Test func `a group of elements isn't called like them`() {
+    let source = source([
+      "release_dates": [
+        "results": [["country": "US", "release_dates": [["type": 3, "note": "", "day": 1]]]]
+      ], "x": 1,
+    ])
+    #expect(source.contains("let results: [ReleaseDateGroup]\n"))
+    #expect(source.contains("let releaseDates: [ReleaseDate]\n"))
+  }
+
+  @Test(arguments: [
+    (["order": ["id": 1]], "OrderResponse"), (["orders": [["id": 1]]], "OrderResponse"),
+    (["order": ["id": 1], "customer": ["id": 1]], "Order"), (["order": 1], "Order"),
+  ] as [(JSON, String)])
+  func `a document that only contains an order is a response`(_ sample: JSON, _ name: String) {
+    let shape = Shape(of: sample)
+    #expect(SwiftModel.typeName(forFile: "a/order.json", containing: shape) == name)
+  }
+}
