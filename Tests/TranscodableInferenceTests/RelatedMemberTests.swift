@@ -133,12 +133,12 @@ struct RelatedMemberTests {
 
   @Test func `the attributes of a resource are fields`() {
     let source = source(["id": "1", "type": "t", "attributes": ["disk": "ssd", "zone": "a"]])
-    #expect(source.contains("let attributes: Attributes\n"))
+    #expect(source.contains("let attributes: SampleAttributes\n"))
   }
 
   @Test func `attributes with the name of a field are fields`() {
     let source = source(["attributes": ["email": "a", "zone": "a"], "x": 1])
-    #expect(source.contains("let attributes: Attributes\n"))
+    #expect(source.contains("let attributes: SampleAttributes\n"))
   }
 
   @Test func `a key has dictionaries everywhere if it has them somewhere`() {

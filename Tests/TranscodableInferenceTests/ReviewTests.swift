@@ -125,6 +125,93 @@ import TranscodableJSON
     #expect(source.contains("let assignees: [User]\n"))
   }
 
+  @Test func `objects whose keys are negative and positive numbers are a dictionary`() {
+    let source = source([
+      "pages": ["-1": ["title": "a", "missing": ""], "27": ["title": "b", "length": 2]], "x": 1,
+    ])
+    #expect(source.contains("let pages: [String: Page]\n"))
+    #expect(source.contains("let missing: String?\n"))
+  }
+
+  @Test func `fields of the same name that are required aren't joined`() {
+    let source = source([
+      "fields": [
+        "status": ["self": "s", "id": "1", "name": "n", "icon": "i", "category": ["id": 1]],
+        "priority": ["self": "s", "id": "1", "name": "n", "icon": "i"],
+      ], "id": 1,
+    ])
+    #expect(source.contains("let priority: Priority\n"))
+    #expect(source.contains("let fields: SampleFields\n"))
+  }
+
+  @Test func `numbered keys are optional if one of them is null`() {
+    let source = source(["custom_10016": nil, "custom_10014": "a", "line_1": "b", "line_2": nil])
+    #expect(source.contains("let custom10014: String?\n"))
+    #expect(source.contains("let line1: String\n"))
+  }
+
+  @Test func `keys that are fields of another object of the name are fields`() {
+    let source = source([
+      "metadata": ["resourceVersion": "1"],
+      "items": [["metadata": ["resourceVersion": "2", "labels": ["a": "b"]], "x": 1]],
+    ])
+    #expect(source.contains("let metadata: SampleMetadata\n"))
+  }
+
+  @Test func `a member that is always null can be an object`() {
+    let source = source([
+      "messages": [["text": "a", "referenced_message": nil, "avatar": "a", "avatar_data": nil]]
+    ])
+    #expect(source.contains("let referencedMessage: JSON?\n"))
+    #expect(source.contains("let avatarData: JSON?\n"))
+  }
+
+  @Test func `sizes of an image are one type even if some URLs can't be URLs`() {
+    let source = source([
+      "source": ["url": "https://a.b/c?d=1&amp;e=2", "width": 1, "height": 2],
+      "resolutions": [["url": "https://a.b/c", "width": 1, "height": 2]],
+    ])
+    #expect(source.contains("let url: String\n"))
+    #expect(!source.contains("let url: URL\n"))
+  }
+
+  @Test func `addresses with few members have the type of others`() {
+    let source = source([
+      "payer": ["address": ["country": "US"], "id": 1],
+      "shipping": ["address": ["country": "US", "city": "c", "street": "s"], "name": "n"],
+    ])
+    #expect(source.contains("let country: String\n"))
+    #expect(source.contains("let city: String?\n"))
+  }
+
+  @Test func `the kind of a source is optional`() {
+    let source = source(["payment_source": ["paypal": ["id": 1, "name": "n"]], "x": 1])
+    #expect(source.contains("let paypal: Paypal?\n"))
+  }
+
+  @Test func `the continuation of a list and warnings are optional`() {
+    let source = source([
+      "continue": ["offset": 1, "continue": "x"], "query": ["pages": [["a": 1]]],
+      "warnings": ["main": ["text": "t", "code": 1]],
+    ])
+    #expect(source.contains("let `continue`: Continue?\n"))
+    #expect(source.contains("let warnings: Warnings?\n"))
+  }
+
+  @Test func `days with a time zone are strings`() {
+    let source = source(["date": ["start": "2024-02-22", "end": nil, "time_zone": nil], "x": 1])
+    #expect(source.contains("let start: String\n"))
+  }
+
+  @Test(arguments: [
+    ("MastodonTimeline", "MastodonTimelineItem"), ("Issues", "Issue"), ("TrackList", "Track"),
+    ("Status", "Status"),
+  ])
+  func `the elements of a document have a name of their own`(_ name: String, _ element: String) {
+    let model = SwiftModel(of: Shape(of: [["id": 1]]), named: name)
+    #expect(model.source().contains("struct \(element): Sendable"))
+  }
+
   @Test func `a group of elements isn't called like them`() {
     let source = source([
       "release_dates": [

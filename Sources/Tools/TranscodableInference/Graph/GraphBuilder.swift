@@ -17,15 +17,15 @@ struct GraphBuilder {
 
   static func graph(of shape: Shape, named name: String, hints: InferenceHints) -> ShapeGraph {
     var builder = GraphBuilder(hints: hints)
-    builder.graph.root = builder.edge(shape, ShapeLocation(), name)
+    builder.graph.root = builder.edge(
+      shape, ShapeLocation(), name, around: MapEvidence.Surroundings(of: shape))
     return builder.graph
   }
 
   private init(hints: InferenceHints) { self.hints = hints }
 
   private mutating func edge(
-    _ shape: Shape, _ location: ShapeLocation, _ name: String,
-    around: MapEvidence.Surroundings = MapEvidence.Surroundings()
+    _ shape: Shape, _ location: ShapeLocation, _ name: String, around: MapEvidence.Surroundings
   ) -> ShapeNode.Edge {
     ShapeNode.Edge(
       node: node(shape, location, name, around: around), nullCount: shape.nullCount)
@@ -42,7 +42,11 @@ struct GraphBuilder {
     node.isOpaque = shape.opaqueCount > 0
     node.arrayCount = shape.arrayCount
     if let element = shape.elements.first {
-      node.element = edge(element, location.appending("*"), Names.singular(name))
+      let isDocument = location.tokens.isEmpty
+      node.element = edge(
+        element, location.appending("*"),
+        isDocument ? Names.element(ofDocument: name) : Names.singular(name),
+        around: around.ofDocument)
     }
     if let facts = shape.objects.first {
       node.objectCount = facts.count
@@ -58,13 +62,13 @@ struct GraphBuilder {
   ) -> ShapeNode.Layout {
     let isMap = hints.maps.contains(location.text)
     let isType = hints.types[location.text] != nil
-    if isMap || !facts.values.isEmpty { return map(facts, location, name) }
+    if isMap || !facts.values.isEmpty { return map(facts, location, name, around) }
     let evidence = MapEvidence(facts, named: name, in: around)
     if !isType, let reason = evidence.reason {
       if facts.all.members.count > 1 || evidence.isGuess {
         graph.remarks.append(InferenceRemark(location: location, text: "a dictionary: \(reason)"))
       }
-      let map = map(facts, location, name)
+      let map = map(facts, location, name, around)
       if Names.isCustom(name) || around.areData, case .map(let values) = map {
         graph[values.node].isOpen = true
       }
@@ -93,11 +97,14 @@ struct GraphBuilder {
   }
 
   private mutating func map(
-    _ facts: ObjectFacts, _ location: ShapeLocation, _ name: String
+    _ facts: ObjectFacts, _ location: ShapeLocation, _ name: String,
+    _ around: MapEvidence.Surroundings
   ) -> ShapeNode.Layout {
     var value = facts.values.first ?? Shape()
     for member in facts.all.ordered { value.merge(member.shape) }
-    return .map(values: edge(value, location.appending("*"), Names.singular(name)))
+    return .map(
+      values: edge(
+        value, location.appending("*"), Names.singular(name), around: around.ofDocument))
   }
 
   private mutating func members(

@@ -30,7 +30,7 @@ struct GraphSignatures {
     }
     var text = [
       "\(node.boolCount > 0) \(ScalarTypes.number(node.numbers)?.word ?? "")",
-      "\(node.strings.map { "\($0.dates) \($0.areURLs) \(node.isOpaque)" } ?? "")",
+      "\(node.strings.map { "\($0.dates) \(node.isOpaque)" } ?? "")",
       "\(node.arrayCount > 0) \(node.element.map(number) ?? "")", node.tagKey ?? "",
       node.objects.map { number(ShapeNode.Edge(node: $0)) } ?? "",
     ]

@@ -75,6 +75,8 @@ struct Guesses {
     _ member: ShapeNode.Member, _ key: String, of record: Int, _ siblings: [String: Int]
   ) {
     if guessRecord(member, key, of: record, siblings) { return }
+    // The `referenced_message` in a message is another message.
+    if Names.specificEnding(key, graph[record].name).map(Names.namesMessage) == true { return }
     if Self.lastWord(of: key) == "ids", byKey[key] == nil {
       if let other = mostCommonScalar(identifiers) {
         graph[member.node].arrayCount = 1
@@ -158,6 +160,7 @@ struct Guesses {
     if hasAmount || Names.canBeSwitch(key) { return }
     let word = Self.lastWord(of: key) ?? ""
     let same = byKey[key] ?? []
+    if same.isEmpty, Names.namesContainer(word) { return }
     let other = similarScalar(to: key, siblings)
     let isCount = other == nil && (Names.isCount(key) || Names.isTotal(key, among: siblings.keys))
     if isCount || other == nil && Names.kindOfValue(key) != nil {

@@ -9,9 +9,11 @@ struct LikelyGaps {
     for record in graph.roots {
       gaps.limitPages(of: record)
       gaps.completeChoice(in: record)
+      gaps.openChoice(in: record)
       gaps.findOccasions(in: record)
       gaps.distinguishMedia(of: record)
       gaps.shareFlags(of: record)
+      gaps.findNullableNumbers(in: record)
     }
     gaps.compareRecords()
     gaps.findNullableKeys()
@@ -86,6 +88,7 @@ struct LikelyGaps {
       if key == "_embedded" { return keys.contains("page") }
       if Names.isSideLoad(key) { return isList }
       if isPaging, keys.count == 1 { return Names.isPosition(key) }
+      if key == "continue" { return true }
       return isList && !saysMore && (Names.isPosition(key) || Names.isPaging(key))
     }
   }
@@ -95,6 +98,7 @@ struct LikelyGaps {
   private func canBeMissing(_ key: String, _ node: Int) -> Bool {
     guard graph[node].arrayCount == 0 else { return false }
     if Names.isPosition(key), graph[node].numbers.count > 0 { return false }
+    if key == "continue" { return true }
     if Names.isPaging(key) || Names.isMetadata(key) {
       return graph[node].members?.keys.allSatisfy(Names.isNextPage) ?? false
     }
@@ -113,6 +117,15 @@ struct LikelyGaps {
     for key in members.keys.sorted() {
       allowMissing(key, of: record, "because other members of its type can be missing")
     }
+  }
+
+  /// Makes the only member of an object such as `payment_source` optional, because others have other
+  /// members.
+  private mutating func openChoice(in record: Int) {
+    guard Names.isChoice(graph[record].name), let members = graph[record].members,
+      members.count == 1, let (key, member) = members.first, graph[member.node].isRecord
+    else { return }
+    allowMissing(key, of: record, "because '\(graph[record].name)' can be of another kind")
   }
 
   private mutating func findOccasions(in record: Int) {
@@ -197,6 +210,25 @@ struct LikelyGaps {
   }
 
   private static let fewObjects = 3
+
+  private static let fewDigits = 2
+
+  /// Makes members with a numbered key such as `field_10016` nullable if others are.
+  private mutating func findNullableNumbers(in record: Int) {
+    let members = graph[record].members ?? [:]
+    let numbered = members.keys.filter { key in
+      key.reversed().prefix(while: \.isNumber).count > Self.fewDigits
+    }
+    let groups = Dictionary(grouping: numbered) { key in
+      String(key.reversed().drop(while: \.isNumber))
+    }
+    for keys in groups.values
+    where keys.contains(where: { members[$0]?.edge.nullCount ?? 0 > 0 }) {
+      for key in keys.sorted() {
+        allowNull(key, of: record, "because similar keys have null values")
+      }
+    }
+  }
 
   /// Makes all texts optional in an object of settings or links if several of them are null.
   private mutating func findNullableChoices(in record: Int) {

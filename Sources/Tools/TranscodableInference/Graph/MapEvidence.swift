@@ -32,6 +32,8 @@ struct MapEvidence {
     var areData = false
     /// The keys of all objects in it that can't be the names of fields.
     var keysOfData: Set<String> = []
+    /// The keys of objects that contain more than strings, by the names of the objects.
+    var fields: [String: Set<String>] = [:]
   }
 
   init(_ facts: ObjectFacts, named name: String, in surroundings: Surroundings) {
@@ -46,7 +48,7 @@ struct MapEvidence {
       .flatMap { $0.all.members.map(\.key).filter(\.isData) }
     return Surroundings(
       keys: Set(facts.members.map(\.key)), areData: Names.isCustom(name),
-      keysOfData: Set(keysOfData))
+      keysOfData: Set(keysOfData), fields: surroundings.fields)
   }
 
   private var hasFieldName: Bool {
@@ -62,8 +64,14 @@ struct MapEvidence {
     if last == "ids", facts.members.contains(where: { $0.key.lowercased().hasSuffix("id") }) {
       return false
     }
-    guard !hasFieldName, !isFixed else { return false }
+    guard !hasFieldName, !isFixed, !areFieldsElsewhere else { return false }
     return Self.namesOfMaps.contains(last) || words.count == 1 && isVagueMap(last)
+  }
+
+  /// Whether most keys are the names of fields in other objects with the name.
+  private var areFieldsElsewhere: Bool {
+    let count = facts.members.count { surroundings.fields[name]?.contains($0.key) == true }
+    return count * 2 > facts.members.count
   }
 
   private static let fewMembers = 4
@@ -101,7 +109,7 @@ struct MapEvidence {
   var reason: String? {
     let members = facts.members
     if members.isEmpty { return "it is empty in all samples" }
-    if members.allSatisfy({ $0.key.isNumeral }) { return "its keys are numbers" }
+    if members.allSatisfy({ $0.key.isInteger }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
     let values = MapValues(members)
     if members.allSatisfy({ $0.key.isPeriod }), members.count > 1 || !values.areScalars {
@@ -210,6 +218,24 @@ struct MapEvidence {
       return "its \(members.count) values are of the same kind"
     }
     return nil
+  }
+}
+
+extension MapEvidence.Surroundings {
+  /// The surroundings without the enclosing object.
+  var ofDocument: Self { Self(fields: fields) }
+
+  /// The surroundings of a document.
+  init(of document: Shape) { addFields(in: document, named: "") }
+
+  private mutating func addFields(in shape: Shape, named name: String) {
+    for element in shape.elements { addFields(in: element, named: "") }
+    guard let all = shape.objects.first?.all else { return }
+    let isRecord = all.members.contains { !$0.shape.kinds.isSubset(of: [Shape.stringKind]) }
+    for member in all.members {
+      if isRecord, !name.isEmpty { fields[name, default: []].insert(member.key) }
+      addFields(in: member.shape, named: member.key)
+    }
   }
 }
 
@@ -354,6 +380,9 @@ extension String {
   }
 
   var isNumeral: Bool { !isEmpty && utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+
+  /// Whether the string is an integer, which can be negative.
+  var isInteger: Bool { isNumeral || first == "-" && String(dropFirst()).isNumeral }
 
   /// Whether the string is a number of hours or days, for example, as in `24h`.
   var isPeriod: Bool {

@@ -29,14 +29,22 @@ struct RelatedMembers {
       default: break
       }
     }
+    // With a time zone, other dates have a time.
+    if members.count <= Self.fewMembers, members.keys.contains(where: Names.isTimeZone) {
+      for (key, member) in members where Names.isEndOfRange(key) { keepDay(member.node) }
+    }
     for key in members.keys where key.lowercased().hasSuffix("precision") {
       let name = key.dropLast("precision".count)
       guard let member = members[name.hasSuffix("_") ? String(name.dropLast()) : String(name)]
       else { continue }
-      if case .style(.day) = graph[member.node].strings?.dates {
-        graph[member.node].strings?.dates = .mixed
-      }
+      keepDay(member.node)
     }
+  }
+
+  private static let fewMembers = 4
+
+  private mutating func keepDay(_ node: Int) {
+    if case .style(.day) = graph[node].strings?.dates { graph[node].strings?.dates = .mixed }
   }
 
   /// Makes days strings if there is a member such as `utc_offset_seconds`, because they don't begin
@@ -52,7 +60,7 @@ struct RelatedMembers {
     var seen: Set<Int> = []
     while let node = waiting.popLast() {
       guard seen.insert(node).inserted else { continue }
-      if case .style(.day) = graph[node].strings?.dates { graph[node].strings?.dates = .mixed }
+      keepDay(node)
       waiting += graph.children(node).map { graph.find($0) }
     }
   }

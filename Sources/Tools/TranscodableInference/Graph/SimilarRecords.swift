@@ -29,7 +29,7 @@ struct SimilarRecords {
   func areOneType(_ first: Int, _ second: Int) -> Bool {
     let areRelated =
       areVersions(first, second) || areRanges(first, second) || areParts(first, second)
-      || areLists(first, second)
+      || areLists(first, second) || areAddresses(first, second)
     return areRelated || areSimilar(first, second) && check.fit(first, second)
   }
 
@@ -114,10 +114,21 @@ struct SimilarRecords {
       && check.sharedMembersFit(first, second)
   }
 
+  /// Whether two values under the same key are addresses, one of which has all members of the other.
+  private func areAddresses(_ first: Int, _ second: Int) -> Bool {
+    let names = [first, second].map { graph[$0].name }
+    guard names[0] == names[1], NameWords(names[0]).lowercased.last == "address",
+      let mine = graph[first].members, let others = graph[second].members
+    else { return false }
+    let shared = mine.keys.count { others[$0] != nil }
+    return shared > 0 && shared == min(mine.count, others.count)
+      && check.sharedMembersFit(first, second)
+  }
+
   /// Whether the key of the enclosing object is a plural.
   private func areInPlural(_ node: Int) -> Bool {
     guard let parent = graph[node].locations[0].tokens.dropLast().last else { return false }
-    return Names.singular(parent) != parent && !Names.isGeneric(parent)
+    return Names.singular(parent) != parent && !Names.isGeneric(parent) && parent != "fields"
   }
 
   private func areSiblings(_ first: Int, _ second: Int) -> Bool {

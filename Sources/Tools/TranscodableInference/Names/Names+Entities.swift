@@ -22,6 +22,13 @@ extension Names {
     return singular(name) != name ? singular(name) : nil
   }
 
+  /// Returns a name for the elements of a document that is an array.
+  static func element(ofDocument name: String) -> String {
+    let last = NameWords(name).words.last?.lowercased() ?? ""
+    if wordsOfLists.contains(last), let entity = entity(ofList: name) { return entity }
+    return ["history", "log", "timeline"].contains(last) ? name + "Item" : singular(name)
+  }
+
   /// Whether a key or type name is also the value of a tag, so it names one of several kinds.
   static func isTag(_ name: String, among tags: some Sequence<String>) -> Bool {
     tags.contains { typeName($0) == typeName(name) }

@@ -154,7 +154,7 @@ extension Names {
 
   /// Whether the key names an object with links to other pages.
   static func isPaging(_ key: String) -> Bool {
-    ["_links", "links", "paging", "pagination"].contains(key.lowercased())
+    ["_links", "continue", "links", "paging", "pagination"].contains(key.lowercased())
   }
 
   /// Whether the key names an object with facts about a response, such as the next page.
@@ -184,7 +184,7 @@ extension Names {
 
   /// Whether the key names an object that other objects of the same kind often lack.
   static func isOccasional(_ key: String) -> Bool {
-    let words: Set = ["cancellation", "dispute", "recurrence", "refund", "repeat"]
+    let words: Set = ["cancellation", "dispute", "recurrence", "refund", "repeat", "warnings"]
     let all = NameWords(key).lowercased
     return all.last.map(words.contains) ?? false || all.starts(with: ["belongs", "to"])
   }
@@ -196,6 +196,14 @@ extension Names {
 
   /// Whether members with the key or the last word are in most objects.
   static func isCommon(_ key: String) -> Bool { commonWords.contains(key.lowercased()) }
+
+  /// Whether the key names an object whose only key is the kind of its content, such as
+  /// `payment_source`.
+  static func isChoice(_ key: String) -> Bool {
+    let words: Set = ["from", "instrument", "method", "source", "target"]
+    let all = NameWords(key).lowercased
+    return all.count > 1 && all.last.map(words.contains) ?? false
+  }
 
   /// Whether the key names an object with members that are chosen independently of each other.
   static func areChoices(_ key: String) -> Bool {
@@ -239,6 +247,11 @@ extension Names {
       && zip(words[0].reversed(), words[1].reversed()).prefix { $0 == $1 }.count > 2
   }
 
+  /// Whether the key names a time zone.
+  static func isTimeZone(_ key: String) -> Bool {
+    NameWords(key).lowercased.joined().hasSuffix("timezone")
+  }
+
   /// Whether a date under the key is probably the name of a version.
   static func isVersion(_ key: String) -> Bool {
     NameWords(key).lowercased.contains { $0 == "version" || $0 == "versions" }
@@ -266,6 +279,20 @@ extension Names {
   static func isTotal(_ key: String, among keys: some Sequence<String>) -> Bool {
     let pages: Set = ["count", "limit", "offset", "page", "per_page", "perPage", "start"]
     return ["total", "found"].contains(key.lowercased()) && keys.contains(where: pages.contains)
+  }
+
+  /// Whether a key with this last word names an object of which nothing is known.
+  static func namesContainer(_ word: String) -> Bool {
+    let words: Set = [
+      "attributes", "config", "data", "meta", "metadata", "options", "params", "payload",
+      "properties", "settings",
+    ]
+    return words.contains(word.lowercased())
+  }
+
+  /// Whether the word names a text or an object with a text.
+  static func namesMessage(_ word: String) -> Bool {
+    ["comment", "message", "note"].contains(word.lowercased())
   }
 
   /// Whether the key is one word such as `pinned`.
