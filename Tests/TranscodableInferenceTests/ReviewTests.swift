@@ -222,10 +222,11 @@ import TranscodableJSON
     #expect(source.contains("let releaseDates: [ReleaseDate]\n"))
   }
 
-  @Test(arguments: [
-    (["order": ["id": 1]], "OrderResponse"), (["orders": [["id": 1]]], "OrderResponse"),
-    (["order": ["id": 1], "customer": ["id": 1]], "Order"), (["order": 1], "Order"),
-  ] as [(JSON, String)])
+  @Test(
+    arguments: [
+      (["order": ["id": 1]], "OrderResponse"), (["orders": [["id": 1]]], "OrderResponse"),
+      (["order": ["id": 1], "customer": ["id": 1]], "Order"), (["order": 1], "Order"),
+    ] as [(JSON, String)])
   func `a document that only contains an order is a response`(_ sample: JSON, _ name: String) {
     let shape = Shape(of: sample)
     #expect(SwiftModel.typeName(forFile: "a/order.json", containing: shape) == name)

@@ -181,7 +181,8 @@ struct MapEvidence {
   private var haveKeysAsValues: Bool {
     facts.members.allSatisfy { member in
       let texts = member.shape.strings?.values ?? []
-      return !texts.isEmpty && !Names.isVersion(member.key) && texts.allSatisfy(surroundings.keysOfData.contains)
+      return !texts.isEmpty && !Names.isVersion(member.key)
+        && texts.allSatisfy(surroundings.keysOfData.contains)
     }
   }
 

@@ -256,7 +256,8 @@ struct TypeNames {
         node.isInListsWithoutPlural
         ? content.entity(isRepeated: true, minimum: 2, isTaken: isTaken) : nil
       let names = [
-        content.neutral, entity.map { Names.typeName($0) }, content.endingOfTags, kind.map { $0 + "Reference" },
+        content.neutral, entity.map { Names.typeName($0) }, content.endingOfTags,
+        kind.map { $0 + "Reference" },
         isReference ? "Reference" : nil,
         Names.areEndpoints(keys) ? node.parentName(root).map { $0 + "Endpoint" } : nil,
         node.endingInLocations, Names.typeOfRange(with: memberKeys), node.nameInSpread,
