@@ -199,8 +199,11 @@ import TranscodableJSON
   }
 
   @Test func `days with a time zone are strings`() {
-    let source = source(["date": ["start": "2024-02-22", "end": nil, "time_zone": nil], "x": 1])
+    let source = source([
+      "date": ["start": "2024-02-22", "end": nil, "time_zone": nil], "at": "2024-01-31T10:00:00Z",
+    ])
     #expect(source.contains("let start: String\n"))
+    #expect(source.contains("let end: String?\n"))
   }
 
   @Test(arguments: [
@@ -210,6 +213,108 @@ import TranscodableJSON
   func `the elements of a document have a name of their own`(_ name: String, _ element: String) {
     let model = SwiftModel(of: Shape(of: [["id": 1]]), named: name)
     #expect(model.source().contains("struct \(element): Sendable"))
+  }
+
+  @Test func `empty lists and dictionaries have likely contents`() {
+    let source = source([
+      "genres": [], "directories": [:], "scripts": ["test": "t", "build": "b"],
+      "dependencies": ["a": "1", "b": "2"], "carrier": nil, "channel_liable": nil,
+    ])
+    #expect(source.contains("let genres: [String]\n"))
+    #expect(source.contains("let directories: [String: String]\n"))
+    #expect(source.contains("let carrier: String?\n"))
+    #expect(source.contains("let channelLiable: Bool?\n"))
+  }
+
+  @Test func `an address that is null has the type of another one`() {
+    let source = source([
+      "billing_address": ["city": "c", "street": "s", "zip": "z"], "shipping_address": nil, "x": 1,
+    ])
+    #expect(source.contains("let shippingAddress: Address?\n"))
+    #expect(source.contains("let billingAddress: Address\n"))
+  }
+
+  @Test func `dates of events that often don't happen are optional`() {
+    let source = source([
+      "created_at": "2024-01-31T10:00:00Z", "merged_at": "2024-01-31T10:00:00Z",
+      "due_on": "2024-01-31",
+    ])
+    #expect(source.contains("let createdAt: Date\n"))
+    #expect(source.contains("let mergedAt: Date?\n"))
+    #expect(source.contains("let dueOn: Date?\n"))
+  }
+
+  @Test func `a first name is optional if last names are`() {
+    let source = source(
+      ["firstname": "a", "lastname": nil, "x": 1], ["firstname": "b", "lastname": "c", "x": 1])
+    #expect(source.contains("let firstname: String?\n"))
+  }
+
+  @Test func `flags of an object that can be missing are optional`() {
+    let source = source(["elements": [["text": "a", "style": ["bold": true]], ["text": "b"]]])
+    #expect(source.contains("let bold: Bool?\n"))
+  }
+
+  @Test func `options and associations are optional if others are missing`() {
+    let source = source([
+      "data": [
+        ["method_options": ["card": ["a": 1, "b": 2], "link": ["token": "t", "c": 1]]],
+        ["method_options": ["card": ["a": 1, "b": 2]]],
+      ],
+      "associations": ["deals": ["total": 1, "x": 2], "companies": ["y": 1, "z": 2]],
+    ])
+    #expect(source.contains("let card: Card?\n"))
+    #expect(source.contains("let deals: DealAssociations?\n"))
+  }
+
+  @Test func `the size of an image is missing in other files`() {
+    let source = source(["mimetype": "image/png", "original_w": 1, "size": 2])
+    #expect(source.contains("let originalW: Int?\n"))
+    #expect(source.contains("let size: Int\n"))
+  }
+
+  @Test(
+    arguments: [
+      ["fra": "French", "gsw": "Swiss German"], ["eng": ["f": "Swiss", "m": "Swiss"]],
+      ["green": "a", "yellow": "b", "sky": "c"],
+    ] as [JSON])
+  func `objects whose keys are languages or colors are dictionaries`(_ object: JSON) {
+    #expect(source(["names": object, "x": 1]).contains("let names: [String: "))
+  }
+
+  @Test func `parts of a color are fields`() {
+    #expect(source(["color": ["red": 1, "green": 2, "blue": 3]]).contains("let red: Int\n"))
+  }
+
+  @Test func `a key that is only an asterisk is a field`() {
+    let source = source(["extracts": ["*": "t"], "continue": ["a": "b", "continue": "c"]])
+    #expect(source.contains("@CodingKey(\"*\") let value: String\n"))
+    #expect(source.contains("let `continue`: [String: String]?\n"))
+  }
+
+  @Test func `a range in a key isn't part of the name`() {
+    #expect(
+      source(["Rating (1-5)": 1, "x": 1]).contains("@CodingKey(\"Rating (1-5)\") let rating: Int\n")
+    )
+  }
+
+  @Test func `dates have one format if zeros are left out`() {
+    let source = source([
+      "created_at": "2024-02-29T23:59:00Z", "updated_at": "2024-02-29T23:59:30.002Z",
+    ])
+    #expect(source.contains("@Codable(keys: .snakeCase, dates: .iso8601)\n"))
+  }
+
+  @Test func `sizes in a plural have its singular as their name`() {
+    let size: JSON = ["url": "https://a.b/c", "width": 1, "height": 2]
+    let source = source(["thumbnails": ["small": size, "large": size, "full": size], "x": 1])
+    #expect(source.contains("let small: Thumbnail\n"))
+  }
+
+  @Test func `elements of search results are named after what is searched`() {
+    let model = SwiftModel(
+      of: Shape(of: ["items": [["id": 1]], "total_count": 1]), named: "IssueSearchResults")
+    #expect(model.source().contains("let items: [Issue]\n"))
   }
 
   @Test func `a group of elements isn't called like them`() {

@@ -50,8 +50,8 @@ struct SharedTypeTests {
         "companies": ["results": [["id": "2", "kind": "k"]]], "deals": deal,
       ], "x": 1,
     ])
-    #expect(source.contains("let companies: AssociationList\n"))
-    #expect(source.contains("let deals: AssociationList\n"))
+    #expect(source.contains("let companies: AssociationList?\n"))
+    #expect(source.contains("let deals: AssociationList?\n"))
     #expect(source.contains("let paging: Paging?\n"))
   }
 

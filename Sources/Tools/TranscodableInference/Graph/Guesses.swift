@@ -19,7 +19,8 @@ struct Guesses {
 
   /// Last words of keys whose values are practically always strings.
   private static let texts: Set<String> = [
-    "address1", "address2", "bio", "body", "canonical", "city", "code", "comment", "company",
+    "address1", "address2", "bio", "body", "canonical", "carrier", "city", "code", "comment",
+    "company",
     "country", "currency", "cursor", "description", "descriptor", "email", "gender", "hash",
     "homepage",
     "href", "identifier", "language", "line1", "line2", "link", "locale", "login", "message",
@@ -32,8 +33,9 @@ struct Guesses {
 
   /// Last words of keys whose values are practically always arrays of strings.
   private static let textLists: Set<String> = [
-    "codes", "currencies", "emails", "hashes", "keywords", "languages", "locales", "names", "slugs",
-    "titles", "uris", "urls", "usernames",
+    "aliases", "codes", "currencies", "emails", "genres", "hashes", "hashtags", "keywords",
+    "languages", "locales", "names", "permissions", "scopes", "slugs", "synonyms", "tags", "titles",
+    "topics", "uris", "urls", "usernames",
   ]
 
   private init(_ graph: ShapeGraph) {
@@ -132,7 +134,8 @@ struct Guesses {
       let near = siblings.filter {
         graph[$0.value].kindCount > 0 && Names.specificEnding($0.key, key) != nil
       }
-      if near.count > 1 { types = Set(near.values) }
+      let isAddress = Self.lastWord(of: key) == "address"
+      if near.count > 1 || isAddress { types = Set(near.values) }
     }
     guard types.count == 1, let type = types.first, graph[type].isRecord,
       !reaches(type, graph.find(record))
@@ -175,7 +178,7 @@ struct Guesses {
       graph[node].strings?.areURLs = areURLs || Names.endsWithURL(key)
     } else if same.isEmpty, (byWord[word] ?? []).isEmpty, Self.texts.contains(word) {
       graph[node].setKind(Names.namesURL(key) ? .url : .string)
-    } else if Names.isCondition(key) || isParticiple(key, among: siblings) {
+    } else if Names.isCondition(key) || Names.isAbility(key) || isParticiple(key, among: siblings) {
       graph[node].boolCount = 1
     } else if same.isEmpty, let other = onlyType(of: siblings, with: key) {
       graph[node].boolCount = graph[other].boolCount
@@ -192,7 +195,8 @@ struct Guesses {
   private func similarScalar(to key: String, _ siblings: [String: Int]) -> Int? {
     let same = byKey[key] ?? []
     guard same.isEmpty else { return mostCommonScalar(same) }
-    let opposite = Names.keysOfOppositePages(key).compactMap { siblings[$0] }
+    let otherEnds = siblings.keys.filter { Names.areOpposite(key, $0) }.sorted()
+    let opposite = (Names.keysOfOppositePages(key) + otherEnds).compactMap { siblings[$0] }
     if let page = opposite.first(where: { graph[$0].isScalar && graph[$0].kindCount == 1 }) {
       return page
     }
@@ -354,12 +358,23 @@ struct Guesses {
       let maps = others.compactMap { node -> ShapeNode.Edge? in
         if case .map(let values) = graph[node].layout { values } else { nil }
       }
-      guard let first = maps.first(where: { !isUnknown($0) }) else { return }
+      guard let first = maps.first(where: { !isUnknown($0) }) ?? onlyValues(of: siblings) else {
+        return
+      }
       graph[node].layout = .map(values: ShapeNode.Edge(node: first.node))
     } else {
       return
     }
     graph[node].guess = "always empty in the samples, so the type is a guess"
+  }
+
+  /// The values of all dictionaries among the siblings, if there are several and all contain strings.
+  private func onlyValues(of siblings: [Int]) -> ShapeNode.Edge? {
+    let values = siblings.compactMap { node -> ShapeNode.Edge? in
+      if case .map(let values) = graph[node].layout, !isUnknown(values) { values } else { nil }
+    }
+    let areTexts = values.allSatisfy { graph[$0.node].strings != nil && graph[$0.node].isScalar }
+    return values.count > 1 && areTexts ? values.min { $0.node < $1.node } : nil
   }
 
   private func isUnknown(_ edge: ShapeNode.Edge?) -> Bool {

@@ -10,6 +10,8 @@ struct LikelyGaps {
       gaps.limitPages(of: record)
       gaps.completeChoice(in: record)
       gaps.openChoice(in: record)
+      gaps.openFlags(in: record)
+      gaps.openAssociations(in: record)
       gaps.findOccasions(in: record)
       gaps.distinguishMedia(of: record)
       gaps.shareFlags(of: record)
@@ -98,7 +100,7 @@ struct LikelyGaps {
   private func canBeMissing(_ key: String, _ node: Int) -> Bool {
     guard graph[node].arrayCount == 0 else { return false }
     if Names.isPosition(key), graph[node].numbers.count > 0 { return false }
-    if key == "continue" { return true }
+    if key == "continue" { return graph[node].objectCount > 0 }
     if Names.isPaging(key) || Names.isMetadata(key) {
       return graph[node].members?.keys.allSatisfy(Names.isNextPage) ?? false
     }
@@ -107,15 +109,17 @@ struct LikelyGaps {
 
   // MARK: - Objects
 
-  /// Makes all members optional if all are objects of one type and at least a quarter of them are.
+  /// Makes all members optional if all are objects of one type, or options, and at least a quarter of
+  /// them are.
   private mutating func completeChoice(in record: Int) {
     guard let members = graph[record].members, members.count > 1 else { return }
     let types = Set(members.values.map { graph.find($0.node) })
-    guard types.count == 1, types.allSatisfy({ graph[$0].isRecord }),
+    guard types.allSatisfy({ graph[$0].isRecord }),
+      types.count == 1 || Names.areChoices(graph[record].name),
       members.values.count(where: { $0.count < graph[record].objectCount }) * 4 >= members.count
     else { return }
     for key in members.keys.sorted() {
-      allowMissing(key, of: record, "because other members of its type can be missing")
+      allowMissing(key, of: record, "because similar members can be missing")
     }
   }
 
@@ -129,9 +133,38 @@ struct LikelyGaps {
   }
 
   private mutating func findOccasions(in record: Int) {
-    for (key, member) in graph[record].members ?? [:]
-    where graph[member.node].isRecord && Names.isOccasional(key) {
-      allowMissing(key, of: record, "because similar objects probably lack it")
+    for (key, member) in graph[record].members ?? [:] {
+      if graph[member.node].isRecord, Names.isOccasional(key) {
+        allowMissing(key, of: record, "because similar objects probably lack it")
+      } else if Names.isLateDate(key), graph[member.node].isScalar {
+        allowMissing(key, of: record, "because it probably hasn't happened to similar objects")
+      } else if member.edge.nullCount > 0, let other = Names.keyOfOtherName(key), other != key {
+        allowNull(other, of: record, "because '\(key)' is null")
+      }
+    }
+  }
+
+  /// Makes the members of an object such as `style` optional if they are Booleans and the object can
+  /// be missing, because it contains only the conditions that are true.
+  private mutating func openFlags(in record: Int) {
+    for member in (graph[record].members ?? [:]).values
+    where member.count < graph[record].objectCount {
+      let flags = graph[member.node].members ?? [:]
+      guard flags.values.allSatisfy({ graph[$0.node].boolCount > 0 && graph[$0.node].isScalar })
+      else { continue }
+      for key in flags.keys {
+        allowMissing(key, of: member.node, "because the object contains only flags")
+      }
+    }
+  }
+
+  /// Makes the kinds of objects in `associations` optional.
+  private mutating func openAssociations(in record: Int) {
+    guard graph[record].name == "associations", let members = graph[record].members,
+      members.values.allSatisfy({ graph[$0.node].isRecord })
+    else { return }
+    for key in members.keys {
+      allowMissing(key, of: record, "because other objects have other associations")
     }
   }
 
@@ -147,6 +180,10 @@ struct LikelyGaps {
       where kinds.contains(key) && graph[member.node].isRecord {
         allowMissing(key, of: part, "because the file can be of another media type")
       }
+    }
+    guard kinds == ["image"] else { return }
+    for key in members.keys where Names.describesImage(key) {
+      allowMissing(key, of: record, "because the file can be of another media type")
     }
   }
 

@@ -11,7 +11,8 @@ struct MapEvidence {
 
   /// Names of objects whose keys are usually data if all their values are strings.
   private static let namesOfMaps: Set<String> = [
-    "annotations", "cookies", "dependencies", "engines", "env", "environment", "headers", "ids",
+    "annotations", "continue", "cookies", "dependencies", "engines", "env", "environment",
+    "headers", "ids",
     "labels", "limits", "metadata", "modules", "requests", "scripts", "selector", "tags",
     "translations", "urls", "variables", "vars",
   ]
@@ -109,6 +110,8 @@ struct MapEvidence {
   var reason: String? {
     let members = facts.members
     if members.isEmpty { return "it is empty in all samples" }
+    // The content of an object in MediaWiki.
+    if members.count == 1, members[0].key == "*" { return nil }
     if members.allSatisfy({ $0.key.isInteger }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
     let values = MapValues(members)

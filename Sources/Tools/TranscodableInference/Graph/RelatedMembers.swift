@@ -13,6 +13,7 @@ struct RelatedMembers {
       related.findMoney(of: record)
       related.findTimes(of: record)
       related.alignPairs(of: record)
+      related.alignFractions(of: record)
     }
     related.findCounts()
     related.openUnions()
@@ -165,6 +166,25 @@ struct RelatedMembers {
         graph[nodes[1]].strings?.dates = .mixed
       }
     }
+  }
+
+  /// Gives dates of one record the same format if some have a fraction and others don't, because
+  /// services that omit a fraction of zero do so everywhere.
+  private mutating func alignFractions(of record: Int) {
+    let dates = (graph[record].members ?? [:]).values.map(\.node).filter { node in
+      switch graph[node].strings?.dates {
+      case .style(.internet), .style(.anyInternet): true
+      default: false
+      }
+    }
+    let omitsZeros = dates.allSatisfy { node in
+      let texts = graph[node].strings?.values ?? []
+      return !texts.isEmpty
+        && texts.allSatisfy { $0.hasSuffix("Z") && !$0.hasSuffix("0Z") || !$0.contains(".") }
+    }
+    let styles = Set(dates.compactMap { graph[$0].strings?.dates.style })
+    guard styles.count > 1, omitsZeros else { return }
+    for node in dates { graph[node].strings?.dates = .style(.anyInternet) }
   }
 
   /// Lets unions accept any value if users define the values, as those of `custom_fields`.

@@ -225,7 +225,8 @@ struct TypeNames {
       if content.list != nil, isSuitable(Names.typeName(key)) { return Names.typeName(key) }
       if let name = node.nameInPlural(singular), isSuitable(name) { return name }
     }
-    if Names.isAdjective(key), let name = node.nameInPlural(key).map(Names.singular),
+    if Names.isAdjective(key), node.locations.count == 1,
+      let name = node.nameInPlural(key).map(Names.singular),
       isSuitable(name)
     {
       return name

@@ -17,6 +17,12 @@ extension Names {
       return entity(ofList: rest) ?? singular(rest)
     }
     if ["response", "result", "results"].contains(last.lowercased()) {
+      // As in `IssueSearchResults`.
+      if let inner = NameWords(rest).words.last, wordsOfLists.contains(inner.lowercased()),
+        inner != rest
+      {
+        return entity(ofList: rest)
+      }
       return singular(rest) != rest ? singular(rest) : nil
     }
     return singular(name) != name ? singular(name) : nil

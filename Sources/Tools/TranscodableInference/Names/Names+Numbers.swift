@@ -40,6 +40,20 @@ extension Names {
     "sv", "th", "tr", "uk", "vi", "zh",
   ]
 
+  /// Common codes of ISO 639-2 and ISO 639-3, except for those that are also English words.
+  private static let longLanguages: Set<String> = [
+    "afr", "ara", "aym", "bel", "ben", "bul", "cat", "ces", "cym", "deu", "dut", "ell", "eng",
+    "est", "eus", "fas", "fra", "fre", "ger", "gle", "glg", "grn", "gsw", "heb", "hin", "hrv",
+    "hun", "isl", "ita", "jpn", "kor", "lav", "lit", "mlt", "mri", "msa", "nld", "nno", "nob",
+    "nor", "pol", "por", "que", "roh", "ron", "rus", "slk", "slv", "spa", "srp", "swa", "swe",
+    "tam", "tel", "tha", "tur", "ukr", "urd", "vie", "zho",
+  ]
+
+  private static let colors: Set<String> = [
+    "black", "blue", "brown", "cyan", "gray", "green", "grey", "lime", "magenta", "orange", "pink",
+    "purple", "red", "sky", "teal", "violet", "white", "yellow",
+  ]
+
   /// Returns what the keys of an object are if they are codes, such as those of currencies.
   static func kindOfCodes(_ keys: [String], named name: String) -> String? {
     let areCapitals = keys.allSatisfy { key in
@@ -47,7 +61,12 @@ extension Names {
         && key.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
     }
     if areCapitals, keys.count > 1 || singular(name) != name { return "codes" }
+    let areLong = keys.allSatisfy { $0.utf8.count == 3 && $0.allSatisfy(\.isLowercase) }
+    if areLong, keys.count(where: longLanguages.contains) * 2 > keys.count {
+      return "codes of languages"
+    }
     guard keys.count > 1 else { return nil }
+    if keys.count > 2, keys.allSatisfy(colors.contains), !isColor(keys) { return "colors" }
     let isCurrencies = keys.allSatisfy { currencies.contains($0.lowercased()) }
     if isCurrencies { return "codes of currencies" }
     let areLanguages = keys.allSatisfy { key in
@@ -55,6 +74,11 @@ extension Names {
       return parts.count < 3 && languages.contains(parts.first.map(String.init) ?? "")
     }
     return areLanguages ? "codes of languages" : nil
+  }
+
+  /// Whether the keys are the parts of a color.
+  private static func isColor(_ keys: [String]) -> Bool {
+    Set(keys).isSuperset(of: ["red", "green", "blue"]) && keys.count == 3
   }
 
   /// Whether the keys are names in URLs, such as `street-photography`.

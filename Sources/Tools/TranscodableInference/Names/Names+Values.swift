@@ -19,6 +19,7 @@ extension Names {
   /// Whether a string under the key is probably a URL, if all its values can be URLs.
   static func isURL(_ key: String) -> Bool {
     guard let last = NameWords(key).words.last?.lowercased() else { return false }
+    if NameWords(key).words.count > 1, last == "data" { return true }
     return !wordsOfTexts.contains(last) || last == "uri" && namesURL(key)
   }
 
@@ -182,6 +183,14 @@ extension Names {
     return ["contenttype", "mediatype", "mimetype", "mime"].contains(words.joined())
   }
 
+  /// Whether the key names a property of an image, such as `original_w`.
+  static func describesImage(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return ["thumb", "thumbnail"].contains(words.first)
+      || ["height", "width"].contains(words.last)
+      || words.first == "original" && ["h", "w"].contains(words.last)
+  }
+
   /// Whether the key names an object that other objects of the same kind often lack.
   static func isOccasional(_ key: String) -> Bool {
     let words: Set = ["cancellation", "dispute", "recurrence", "refund", "repeat", "warnings"]
@@ -298,6 +307,34 @@ extension Names {
   /// Whether the key is one word such as `pinned`.
   static func isParticiple(_ key: String) -> Bool {
     NameWords(key).words.count == 1 && key.hasSuffix("ed")
+  }
+
+  /// Whether the key ends with an adjective such as `channel_liable`.
+  static func isAbility(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    let nouns: Set = ["cable", "table", "timetable", "variable"]
+    return words.count > 1
+      && words.last.map { $0.hasSuffix("able") && !nouns.contains($0) } ?? false
+  }
+
+  /// Whether the key names something that happens to an object at most once, and often never, as
+  /// `merged_at` and `due_date` do.
+  static func isLateDate(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    let events: Set = [
+      "archived", "canceled", "cancelled", "closed", "completed", "deleted", "delivered",
+      "dismissed", "due", "edited", "finished", "fulfilled", "merged", "refunded", "removed",
+      "resolved", "returned", "revoked", "shipped",
+    ]
+    return words.count == 2 && events.contains(words[0])
+      && ["at", "date", "on", "time"].contains(words[1])
+  }
+
+  /// Returns the key for a first name, if the key is that of a last name, or the reverse.
+  static func keyOfOtherName(_ key: String) -> String? {
+    let small = key.lowercased()
+    if small.contains("last") { return key.replacing("last", with: "first") }
+    return small.contains("first") ? key.replacing("first", with: "last") : nil
   }
 
   /// Returns the type that keys such as `text_value` and `booleanValue` name.

@@ -92,7 +92,16 @@ enum Names {
     return key.utf8.allSatisfy { Character(UnicodeScalar($0)).isASCIILetterOrDigit }
   }
 
+  /// Returns the text before a range such as that in `Rating (1-5)`.
+  private static func withoutNote(_ key: String) -> String {
+    guard let note = key.firstIndex(of: "("), note != key.startIndex,
+      !key[note...].contains(where: \.isLetter)
+    else { return key }
+    return String(key[..<note])
+  }
+
   private static func words(of key: String) -> [String] {
+    let key = withoutNote(key)
     var text = ""
     for (index, character) in key.enumerated() {
       let isSign = index == 0 && key.dropFirst().first?.isNumber == true

@@ -67,6 +67,10 @@ enum DateEvidence: Sendable, Equatable, Codable {
   case style(DateStyle)
   case mixed
 
+  var style: DateStyle? {
+    if case .style(let style) = self { style } else { nil }
+  }
+
   mutating func merge(_ other: DateEvidence) {
     switch (self, other) {
     case (_, .nothing): return
