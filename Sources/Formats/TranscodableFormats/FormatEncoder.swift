@@ -82,8 +82,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
         let count = known.offsets.count
         let bytes = try engine.specialized?.write(draft, knownKeyCount: count, as: format)
         if let bytes { return bytes }
-        var sink = WriterSink(format.makeWriter())
-        return try TranscodableFormats.write(draft, knownKeyCount: count, to: &sink)
+        return try write(draft, knownKeyCount: count)
       }
     } catch {
       throw EncodingError(error)
@@ -100,12 +99,29 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     _ engine: FormatEngine
   ) -> [UInt8]? {
     ValueMemory.lending(value) { memory in
-      guard let specialized = engine.specialized else {
-        let sink = WriterSink(format.makeWriter())
-        return TranscodableFormats.write(plan, at: memory, state, to: sink)
+      if let specialized = engine.specialized {
+        specialized.write(plan, at: memory, state, as: format)
+      } else {
+        write(plan, at: memory, state)
       }
-      return specialized.write(plan, at: memory, state, as: format)
     }
+  }
+
+  // Both methods aren't inlined, because creating the type of the sink takes time in each call.
+
+  @inline(never)
+  private func write(
+    _ draft: borrowing ValueDraft, knownKeyCount: Int
+  ) throws(CodingFailure) -> [UInt8] {
+    var sink = WriterSink(format.makeWriter())
+    return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &sink)
+  }
+
+  @inline(never)
+  private func write(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
+  ) -> [UInt8]? {
+    TranscodableFormats.write(plan, at: memory, state, to: WriterSink(format.makeWriter()))
   }
 
   private var rules: DraftRules {

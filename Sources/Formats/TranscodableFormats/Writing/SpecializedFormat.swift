@@ -23,14 +23,15 @@ extension SpecializedFormat {
   static func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int, as format: some CodingFormat
   ) throws(CodingFailure) -> [UInt8]? {
-    guard let own = withSameType(format, as: Self.self, { copy $0 }) else { return nil }
-    return try own.write(draft, knownKeyCount: knownKeyCount)
+    try withSameType(format, as: Self.self) { (own) throws(CodingFailure) in
+      try own.write(draft, knownKeyCount: knownKeyCount)
+    }
   }
 
   static func write(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?,
     as format: some CodingFormat
   ) -> [UInt8]? {
-    withSameType(format, as: Self.self, { copy $0 })?.write(plan, at: memory, state)
+    withSameType(format, as: Self.self) { $0.write(plan, at: memory, state) } ?? nil
   }
 }
