@@ -317,6 +317,16 @@ import TranscodableJSON
     #expect(model.source().contains("let items: [Issue]\n"))
   }
 
+  @Test func `a name in several languages isn't recursive`() {
+    let source = source([
+      "name": [
+        "common": "c", "official": "o",
+        "nativeName": ["fra": ["common": "c", "official": "o"]],
+      ], "x": 1,
+    ])
+    #expect(source.contains("let nativeName: [String: NativeName]\n"))
+  }
+
   @Test func `a group of elements isn't called like them`() {
     let source = source([
       "release_dates": [

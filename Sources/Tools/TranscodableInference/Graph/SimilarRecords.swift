@@ -65,6 +65,7 @@ struct SimilarRecords {
     guard let ending = common else { return false }
     let areVague = Set(mine.keys).intersection(others.keys).isSubset(of: Self.referenceKeys)
     if areVague, shared * 2 <= all { return false }
+    if shared <= 2, areNested(first, second) { return false }
     let isWord = [names.0, names.1].contains { $0.lowercased() == ending.lowercased() }
     return isSame || shared > 1 && (shared == all || isWord || areSiblings(first, second))
   }
@@ -129,6 +130,13 @@ struct SimilarRecords {
   private func areInPlural(_ node: Int) -> Bool {
     guard let parent = graph[node].locations[0].tokens.dropLast().last else { return false }
     return Names.singular(parent) != parent && !Names.isGeneric(parent) && parent != "fields"
+  }
+
+  /// Whether the first value of one type contains that of the other.
+  private func areNested(_ first: Int, _ second: Int) -> Bool {
+    let tokens = [first, second].map { graph[$0].locations[0].tokens }
+    return tokens[0] != tokens[1]
+      && (tokens[0].starts(with: tokens[1]) || tokens[1].starts(with: tokens[0]))
   }
 
   private func areSiblings(_ first: Int, _ second: Int) -> Bool {
