@@ -6,9 +6,12 @@ extension MessagePack {
   /// A writer for MessagePack.
   public struct Writer: FormatWriter {
     private let options: Format
-    fileprivate let output = FormatOutput()
+    fileprivate let output: FormatOutput
 
-    init(_ options: Format) { self.options = options }
+    init(_ options: Format, _ output: FormatOutput = FormatOutput()) {
+      self.options = options
+      self.output = output
+    }
 
     private func append(_ byte: UInt8) { output.append(byte) }
     private func append(_ first: UInt8, _ number: UInt64, _ size: Int) {
@@ -205,13 +208,17 @@ extension MessagePack.Format: SpecializedFormat {
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {
-    var writer = makeWriter()
-    return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &writer)
+    try FormatOutput.lend { (output) throws(CodingFailure) in
+      var writer = MessagePack.Writer(self, output)
+      return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &writer)
+    }
   }
 
   package func write(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
   ) -> [UInt8]? {
-    TranscodableFormats.write(plan, at: memory, state, to: makeWriter())
+    FormatOutput.lend {
+      TranscodableFormats.write(plan, at: memory, state, to: MessagePack.Writer(self, $0))
+    }
   }
 }

@@ -6,7 +6,7 @@ extension CBOR {
   /// A writer for CBOR.
   public struct Writer: FormatWriter {
     private let options: Format
-    fileprivate let output = FormatOutput()
+    fileprivate let output: FormatOutput
     /// The maps that are open, if their members are sorted.
     private var maps: ContiguousArray<OpenMap> = []
 
@@ -15,8 +15,9 @@ extension CBOR {
       var members: ContiguousArray<(key: Int, value: Int)> = []
     }
 
-    init(_ options: Format) {
+    init(_ options: Format, _ output: FormatOutput = FormatOutput()) {
       self.options = options
+      self.output = output
     }
 
     public mutating func beginDocument() {
@@ -207,13 +208,17 @@ extension CBOR.Format: SpecializedFormat {
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {
-    var writer = makeWriter()
-    return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &writer)
+    try FormatOutput.lend { (output) throws(CodingFailure) in
+      var writer = CBOR.Writer(self, output)
+      return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &writer)
+    }
   }
 
   package func write(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
   ) -> [UInt8]? {
-    TranscodableFormats.write(plan, at: memory, state, to: makeWriter())
+    FormatOutput.lend {
+      TranscodableFormats.write(plan, at: memory, state, to: CBOR.Writer(self, $0))
+    }
   }
 }

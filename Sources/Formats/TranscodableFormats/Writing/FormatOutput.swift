@@ -64,6 +64,23 @@ package final class FormatOutput {
     }
   }
 
+  private static let free = ObjectPool<FormatOutput>(capacity: 8)
+  private static let maximumCapacity = 1 << 16
+
+  /// Calls `body` with an empty output.
+  package static func lend<Result, Failure: Error>(
+    _ body: (FormatOutput) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var output = free.take() ?? FormatOutput()
+    defer {
+      output.output.truncate(to: 0)
+      if isKnownUniquelyReferenced(&output), output.output.capacity <= maximumCapacity {
+        _ = free.put(output)
+      }
+    }
+    return try body(output)
+  }
+
   /// Returns the bytes, and removes them.
   package func take() -> [UInt8] {
     defer { output.truncate(to: 0) }
