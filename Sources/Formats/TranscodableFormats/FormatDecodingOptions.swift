@@ -75,7 +75,7 @@ struct FormatDecodingOptions: Sendable {
     }
     let start = Format.isText ? bytes.lengthOfMark : 0
     return try withCursor(over: bytes.extracting(start..<bytes.byteCount)) { cursor in
-      let documents = FormatEngine.of(Format.self).documents
+      let documents = FormatEngine.of(Format.self).value.documents
       var document = documents.take()
       var input = FormatInput(
         cursor, settings, document.takeTape(), failureLimit: failureLimit)

@@ -60,7 +60,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
       return bytes
     }
     let call = FormatCallOf(format, dateEncodingStrategy, dataEncodingStrategy)
-    let family = engine.family(
+    let family = engine.value.family(
       usesIntegerKeys: usesIntegerKeys, usesStrategies: call.usesStrategies)
     var state = DraftEncodingState.take(from: family, rules, userInfo: userInfo.untyped)
     defer { DraftEncodingState.end(&state) }
@@ -80,7 +80,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     do throws(CodingFailure) {
       return try state.write { (draft, known) throws(CodingFailure) in
         let count = known.offsets.count
-        let bytes = try engine.specialized?.write(draft, knownKeyCount: count, as: format)
+        let bytes = try engine.value.specialized?.write(draft, knownKeyCount: count, as: format)
         if let bytes { return bytes }
         return try write(draft, knownKeyCount: count)
       }
@@ -96,10 +96,10 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// Writes a value by its plan, or returns `nil` if the value needs a draft.
   private func bytes<Value: Encodable>(
     of value: Value, by plan: Permanent<ValuePlan>, _ state: DraftEncodingState?,
-    _ engine: FormatEngine
+    _ engine: Permanent<FormatEngine>
   ) -> [UInt8]? {
     ValueMemory.lending(value) { memory in
-      if let specialized = engine.specialized {
+      if let specialized = engine.value.specialized {
         specialized.write(plan, at: memory, state, as: format)
       } else {
         write(plan, at: memory, state)

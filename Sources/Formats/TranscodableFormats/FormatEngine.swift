@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// What all calls of one format share.
-final class FormatEngine: Sendable {
+struct FormatEngine: Sendable {
   let documents = DocumentPool()
   /// The drafts.
   ///
@@ -12,11 +12,11 @@ final class FormatEngine: Sendable {
 
   let specialized: (any SpecializedFormat.Type)?
 
-  private static let engines = TypeTable<FormatEngine>()
+  private static let engines = TypeTable<Permanent<FormatEngine>>()
 
   @inline(__always)
-  static func of(_ format: any DecodingFormat.Type) -> FormatEngine {
-    engines.facts(about: format) { FormatEngine(format) }
+  static func of(_ format: any DecodingFormat.Type) -> Permanent<FormatEngine> {
+    engines.facts(about: format) { Permanent(FormatEngine(format)) }
   }
 
   private init(_ format: any DecodingFormat.Type) {

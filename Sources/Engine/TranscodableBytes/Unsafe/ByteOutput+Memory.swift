@@ -18,6 +18,9 @@ package protocol AllocationOwner {
 // The memory comes from the C library's allocator. This lets the kernel move large allocations
 // without copying them, and lets another type take ownership of the finished output.
 extension ByteOutput {
+  /// The alignment of all allocations, which the C library guarantees.
+  @inlinable internal static var alignment: Int { 2 * MemoryLayout<Int>.size }
+
   @usableFromInline
   internal static func allocate(_ size: Int) -> UnsafeMutablePointer<UInt8> {
     unsafe checked(malloc(size))

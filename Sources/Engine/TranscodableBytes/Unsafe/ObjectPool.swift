@@ -2,13 +2,14 @@ public import Synchronization
 
 /// A small pool of reusable objects that all threads share.
 ///
-/// The objects don't have to be thread-safe, because a caller that takes an object has the only
-/// reference to it.
-@safe @usableFromInline
-package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
+/// A pool is never freed. Its objects don't have to be thread-safe, because a caller that takes an
+/// object has the only reference to it.
+@frozen @safe @usableFromInline
+package struct ObjectPool<Object: AnyObject>: @unchecked Sendable {
   // Unchecked because objects are exchanged between threads with release and acquire ordering.
-  // SAFETY (type): `slots` is an allocation of `count` initialized slots. A slot is nil or a strong
-  // reference. A caller that exchanges the reference out of the slot becomes its owner.
+  // SAFETY (type): `slots` is an allocation of `count` initialized slots, which is never freed. A
+  // slot is nil or a strong reference. A caller that exchanges the reference out of the slot becomes
+  // its owner.
   @usableFromInline internal let slots: UnsafeMutablePointer<Atomic<Unmanaged<Object>?>>
   @usableFromInline internal let count: Int
 
@@ -20,16 +21,6 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
       // SAFETY: the new allocation has room for `count` slots.
       unsafe (slots + slot).initialize(to: Atomic(nil))
     }
-  }
-
-  deinit {
-    for slot in 0..<count {
-      // SAFETY: there is no other reference to the pool, so only the pool refers to the objects in
-      // its slots.
-      unsafe slots[slot].load(ordering: .acquiring)?.release()
-      unsafe (slots + slot).deinitialize(count: 1)
-    }
-    unsafe slots.deallocate()
   }
 
   // Callers know the type of the objects, so inlining these methods avoids metadata lookups at run

@@ -81,9 +81,25 @@ package struct ValueRoom<Value>: ~Copyable {
   @usableFromInline internal let start: UnsafeMutablePointer<Value>
 
   @inlinable @inline(__always)
-  package init() { unsafe start = .allocate(capacity: 1) }
+  package init() {
+    // Swift allocates with an alignment if it doesn't know the type, which takes longer.
+    if MemoryLayout<Value>.alignment <= ByteOutput.alignment {
+      unsafe start = UnsafeMutableRawPointer(ByteOutput.allocate(MemoryLayout<Value>.stride))
+        .assumingMemoryBound(to: Value.self)
+    } else {
+      unsafe start = .allocate(capacity: 1)
+    }
+  }
 
-  deinit { unsafe start.deallocate() }
+  @inlinable
+  deinit {
+    if MemoryLayout<Value>.alignment <= ByteOutput.alignment {
+      unsafe ByteOutput.deallocate(
+        UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt8.self))
+    } else {
+      unsafe start.deallocate()
+    }
+  }
 
   /// Calls `body` with the value that `initialize` creates, or `alternative` if it returns `false`.
   @inlinable @inline(__always)

@@ -4,14 +4,12 @@ internal import TranscodableBytes
 ///
 /// A document is *retired* if some of its boxes are still in use when the call ends. The pool
 /// checks from time to time whether those boxes have been returned.
-package final class DocumentPool: Sendable {
+package struct DocumentPool: Sendable {
   private let methods = TypeTable<DecodingMethod>()
   private let free = ObjectPool<StandardDocument>(capacity: 4)
   private let retired = ObjectPool<RetiredDocuments>(capacity: 2)
 
-  /// Creates a pool.
-  ///
-  /// The pool must live as long as the program.
+  /// Creates a pool, whose memory is never freed.
   package init() {}
 
   package func take() -> StandardDocument {

@@ -5,19 +5,24 @@ internal import TranscodableBytes
 /// Only the usual case is handled here. For everything else, such as an error, a default value or a
 /// duplicate key, these methods give up, and containers decode the value from the start.
 extension StandardDocument {
+  /// Returns the path of a value in a document.
+  ///
+  /// The document is a parameter, because capturing it for each value would take time.
+  private typealias PathOfValue = (StandardDocument) -> CodingPaths.Path
+
   /// Initializes the memory, or returns `false` if containers must decode the value.
   @inline(never)
   func decode(
     _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     to memory: ValueMemory
   ) -> Bool {
-    canUseTables(at: entry) && decode(plan, at: entry, to: memory) { path }
+    canUseTables(at: entry) && decode(plan, at: entry, to: memory) { _ in path }
   }
 
   // Not inlined, because it calls itself.
   private func decode(
     _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
-    path: () -> CodingPaths.Path
+    path: PathOfValue
   ) -> Bool {
     switch plan.value.kind {
     case .string:
@@ -52,7 +57,7 @@ extension StandardDocument {
       // Containers may treat a null as a missing value.
       guard !isNull(entry), let decoding = plan.value.decoding else { return giveUp(at: entry) }
       do {
-        try decoding.decode(at: entry, in: self, path: path, to: memory)
+        try decoding.decode(at: entry, in: self, path: { path(self) }, to: memory)
       } catch {
         return giveUp(at: entry)
       }
@@ -62,31 +67,31 @@ extension StandardDocument {
 
   @inline(never)
   private func coercedString(
-    at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path
+    at entry: ValueTape.Entry, _ path: PathOfValue
   ) -> String? {
-    isNull(entry) ? nil : try? requiredString(at: entry, path)
+    isNull(entry) ? nil : try? requiredString(at: entry) { path(self) }
   }
 
   @inline(never)
-  private func coercedInt(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) -> Int? {
-    isNull(entry) ? nil : try? requiredInteger(Int.self, at: entry, path)
+  private func coercedInt(at entry: ValueTape.Entry, _ path: PathOfValue) -> Int? {
+    isNull(entry) ? nil : try? requiredInteger(Int.self, at: entry) { path(self) }
   }
 
   @inline(never)
   private func coercedDouble(
-    at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path
+    at entry: ValueTape.Entry, _ path: PathOfValue
   ) -> Double? {
-    isNull(entry) ? nil : try? requiredDouble(at: entry, path)
+    isNull(entry) ? nil : try? requiredDouble(at: entry) { path(self) }
   }
 
   @inline(never)
-  private func coercedBool(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) -> Bool? {
-    isNull(entry) ? nil : try? requiredBool(at: entry, path)
+  private func coercedBool(at entry: ValueTape.Entry, _ path: PathOfValue) -> Bool? {
+    isNull(entry) ? nil : try? requiredBool(at: entry) { path(self) }
   }
 
   private func decodeOptional(
     _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
-    path: () -> CodingPaths.Path
+    path: PathOfValue
   ) -> Bool {
     guard let element = plan.value.element else { return false }
     if isNull(entry) {
@@ -118,7 +123,7 @@ extension StandardDocument {
 
   private func decodeFields(
     _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
-    path: () -> CodingPaths.Path
+    path: PathOfValue
   ) -> Bool {
     guard tape.isKind(.object, entry), hasPlainKeys(entry) else {
       return giveUp(at: entry)
@@ -152,7 +157,7 @@ extension StandardDocument {
       let isDecoded = decode(
         fields[number].plan, at: value, to: memory.at(fields[number].offset)
       ) {
-        paths.appending(fields[number].codingKey, to: path())
+        $0.paths.appending(fields[number].codingKey, to: path($0))
       }
       guard isDecoded else {
         destroy(decoded, fields, memory)
@@ -217,7 +222,7 @@ extension StandardDocument {
 
   private func decodeElements(
     _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
-    path: () -> CodingPaths.Path
+    path: PathOfValue
   ) -> Bool {
     guard tape.isKind(.array, entry), let array = plan.value.array,
       let element = plan.value.element
@@ -230,7 +235,7 @@ extension StandardDocument {
         let isDecoded = decode(
           element, at: current, to: first.at(index &* stride)
         ) {
-          paths.appending(index: index, to: path())
+          $0.paths.appending(index: index, to: path($0))
         }
         if !isDecoded { return index }
         current = tape.next(current)
@@ -241,7 +246,7 @@ extension StandardDocument {
 
   private func decodeEntries(
     _ plan: Permanent<ValuePlan>, at entry: ValueTape.Entry, to memory: ValueMemory,
-    path: () -> CodingPaths.Path
+    path: PathOfValue
   ) -> Bool {
     guard tape.isKind(.object, entry), hasPlainKeys(entry),
       let dictionary = plan.value.dictionary, let element = plan.value.element
@@ -254,7 +259,7 @@ extension StandardDocument {
       let value = tape.next(member)
       member = tape.next(value)
       return decode(element, at: value, to: memory) {
-        paths.appending(CodingFieldKey(text: key), to: path())
+        $0.paths.appending(CodingFieldKey(text: key), to: path($0))
       }
     }
     return isDecoded || giveUp(at: entry)

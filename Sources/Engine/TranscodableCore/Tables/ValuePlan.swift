@@ -58,7 +58,10 @@ extension ValuePlan {
 
   /// Returns the plan for a type, or `nil` if the type has no table and contains none.
   package static func of(_ type: any Any.Type, to direction: Direction) -> RootPlan? {
-    (direction == .decode ? decodingPlans : encodingPlans).plan(for: type)
+    switch direction {
+    case .decode: decodingPlans.plan(for: type)
+    case .encode: encodingPlans.plan(for: type)
+    }
   }
 }
 
@@ -73,10 +76,15 @@ private struct PlanTable: Sendable {
 
   @inline(__always)
   func plan(for type: any Any.Type) -> RootPlan? {
-    plans.facts(about: type) { Self.isTabulated(type) ? newPlan(for: type) : nil }
+    plans.knownFacts(about: type) ?? newPlan(for: type)
   }
 
+  @inline(never)
   private func newPlan(for type: any Any.Type) -> RootPlan? {
+    plans.newFacts(about: type) { Self.isTabulated(type) ? sharedPlan(for: type) : nil }
+  }
+
+  private func sharedPlan(for type: any Any.Type) -> RootPlan? {
     let identifier = ObjectIdentifier(type)
     if let known = all.withLock({ $0[identifier] }) { return known }
     let plan = makePlan(for: type)
