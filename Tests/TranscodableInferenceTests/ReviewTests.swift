@@ -327,6 +327,37 @@ import TranscodableJSON
     #expect(source.contains("let nativeName: [String: NativeName]\n"))
   }
 
+  @Test func `reasons and dates of transitions are optional`() {
+    let source = source([
+      "locked": true, "lock_reason": "spam",
+      "transitions": [
+        "finalized_at": "2024-01-31T10:00:00Z", "uncollectible_at": nil, "voided_at": nil,
+      ],
+    ])
+    #expect(source.contains("let lockReason: String?\n"))
+    #expect(source.contains("let finalizedAt: Date?\n"))
+  }
+
+  @Test func `the content of all kinds is optional if that of one kind is null`() {
+    let source = source([
+      "properties": [
+        ["type": "number", "number": 2.5, "a": 1], ["type": "url", "url": nil, "b": 1],
+      ]
+    ])
+    #expect(source.contains("let number: Double?\n"))
+    #expect(source.contains("let a: Int\n"))
+  }
+
+  @Test func `the preview of an image is missing in other media`() {
+    let source = source(["media": [["type": "image", "blurhash": "b", "url": "https://a.b/c"]]])
+    #expect(source.contains("let blurhash: String?\n"))
+    #expect(source.contains("let url: URL\n"))
+  }
+
+  @Test func `an identifier is written in capitals after another acronym`() {
+    #expect(source(["admin_api_id": "a", "x": 1]).contains("let adminAPIID: String\n"))
+  }
+
   @Test func `a group of elements isn't called like them`() {
     let source = source([
       "release_dates": [

@@ -11,6 +11,8 @@ struct LikelyGaps {
       gaps.completeChoice(in: record)
       gaps.openChoice(in: record)
       gaps.openFlags(in: record)
+      gaps.openTransitions(in: record)
+      gaps.shareNulls(of: record)
       gaps.openAssociations(in: record)
       gaps.findOccasions(in: record)
       gaps.distinguishMedia(of: record)
@@ -136,11 +138,22 @@ struct LikelyGaps {
     for (key, member) in graph[record].members ?? [:] {
       if graph[member.node].isRecord, Names.isOccasional(key) {
         allowMissing(key, of: record, "because similar objects probably lack it")
-      } else if Names.isLateDate(key), graph[member.node].isScalar {
+      } else if Names.isLateDate(key) || Names.isReason(key), graph[member.node].isScalar {
         allowMissing(key, of: record, "because it probably hasn't happened to similar objects")
       } else if member.edge.nullCount > 0, let other = Names.keyOfOtherName(key), other != key {
         allowNull(other, of: record, "because '\(key)' is null")
       }
+    }
+  }
+
+  /// Makes all dates of an object optional if it contains only dates and several are null.
+  private mutating func openTransitions(in record: Int) {
+    let members = graph[record].members ?? [:]
+    guard members.keys.allSatisfy(Names.isDate),
+      members.values.count(where: { $0.edge.nullCount > 0 }) > 1
+    else { return }
+    for key in members.keys {
+      allowNull(key, of: record, "because similar members are null")
     }
   }
 
@@ -171,10 +184,11 @@ struct LikelyGaps {
   /// Makes objects such as `image` optional in a file whose media type is `image/png`.
   private mutating func distinguishMedia(of record: Int) {
     let members = graph[record].members ?? [:]
-    let types = members.filter { Names.isMediaType($0.key) }
+    let areMedia = graph[record].tagKey == nil && Names.areMedia(graph[record].name)
+    let types = members.filter { Names.isMediaType($0.key) || areMedia && $0.key == "type" }
       .flatMap { graph[$0.value.node].strings?.values ?? [] }
     let kinds = Set(types.compactMap { $0.split(separator: "/").first.map(String.init) })
-    guard !kinds.isEmpty else { return }
+    guard !kinds.isEmpty, kinds.isSubset(of: Self.media) else { return }
     for part in [record] + members.values.map(\.node) {
       for (key, member) in graph[part].members ?? [:]
       where kinds.contains(key) && graph[member.node].isRecord {
@@ -187,6 +201,10 @@ struct LikelyGaps {
     }
   }
 
+  private static let media: Set<String> = [
+    "application", "audio", "font", "image", "model", "text", "video",
+  ]
+
   /// Makes flags such as `hidden` optional if only one kind of object has one, in one sample.
   private mutating func shareFlags(of union: Int) {
     guard case .tagged(_, let cases) = graph[union].layout else { return }
@@ -196,6 +214,23 @@ struct LikelyGaps {
         let isShared = cases.values.contains { $0 != record && graph[$0].members?[key] != nil }
         if !isShared { allowMissing(key, of: record, "because other kinds of objects lack it") }
       }
+    }
+  }
+
+  /// Makes the content of all kinds of objects nullable if that of one kind is null.
+  ///
+  /// The content has the tag as its key, as in `{"type": "number", "number": 1}`.
+  private mutating func shareNulls(of union: Int) {
+    guard case .tagged(_, let cases) = graph[union].layout,
+      cases.contains(where: { tag, record in
+        graph[record].members?[tag].map { $0.edge.nullCount > 0 } ?? false
+      })
+    else { return }
+    for (tag, record) in cases {
+      guard let content = graph[record].members?[tag], graph[content.node].arrayCount == 0 else {
+        continue
+      }
+      allowNull(tag, of: record, "because other kinds of content are null")
     }
   }
 

@@ -183,10 +183,16 @@ extension Names {
     return ["contenttype", "mediatype", "mimetype", "mime"].contains(words.joined())
   }
 
+  /// Whether the key names files of several kinds, such as `media_attachments`.
+  static func areMedia(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return !words.filter(["attachment", "attachments", "media"].contains).isEmpty
+  }
+
   /// Whether the key names a property of an image, such as `original_w`.
   static func describesImage(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
-    return ["thumb", "thumbnail"].contains(words.first)
+    return ["blurhash", "preview", "thumb", "thumbnail"].contains(words.first)
       || ["height", "width"].contains(words.last)
       || words.first == "original" && ["h", "w"].contains(words.last)
   }
@@ -328,6 +334,12 @@ extension Names {
     ]
     return words.count == 2 && events.contains(words[0])
       && ["at", "date", "on", "time"].contains(words[1])
+  }
+
+  /// Whether the key names the reason for something that often doesn't happen, as `lock_reason` does.
+  static func isReason(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return words.count > 1 && words.last == "reason"
   }
 
   /// Returns the key for a first name, if the key is that of a last name, or the reverse.

@@ -63,7 +63,8 @@ enum Names {
     return tag.hasSuffix(name) ? tag : tag + name
   }
 
-  /// Writes only the first of two adjacent acronyms in capitals, as in `URLHttps`.
+  /// Writes only the first of two adjacent acronyms in capitals, as in `URLHttps`, unless the second
+  /// one is `ID`.
   private static func joined(_ words: ArraySlice<String>, isField: Bool) -> String {
     var result = ""
     for word in words {
@@ -71,7 +72,7 @@ enum Names {
       // Without the separator, the field `iso_3166_1` would end with the number 31661.
       if isField, result.last?.isNumber == true, word.first?.isNumber == true { result += "_" }
       let isClose = result.last?.isUppercase == true && word.dropFirst().first?.isUppercase == true
-      result += isClose ? word.capitalizedWord : word
+      result += isClose && word != "ID" ? word.capitalizedWord : word
     }
     return result
   }
