@@ -342,9 +342,11 @@ import TranscodableJSON
     let source = source([
       "properties": [
         ["type": "number", "number": 2.5, "a": 1], ["type": "url", "url": nil, "b": 1],
+        ["type": "check", "check": true, "c": 1],
       ]
     ])
     #expect(source.contains("let number: Double?\n"))
+    #expect(source.contains("let check: Bool\n"))
     #expect(source.contains("let a: Int\n"))
   }
 

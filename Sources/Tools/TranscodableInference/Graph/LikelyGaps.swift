@@ -227,9 +227,10 @@ struct LikelyGaps {
       })
     else { return }
     for (tag, record) in cases {
-      guard let content = graph[record].members?[tag], graph[content.node].arrayCount == 0 else {
-        continue
-      }
+      // A condition that isn't known is usually false, and a list without elements is empty.
+      guard let content = graph[record].members?[tag], graph[content.node].arrayCount == 0,
+        graph[content.node].boolCount == 0
+      else { continue }
       allowNull(tag, of: record, "because other kinds of content are null")
     }
   }
