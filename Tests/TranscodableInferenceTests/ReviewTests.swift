@@ -360,6 +360,11 @@ import TranscodableJSON
     #expect(source(["admin_api_id": "a", "x": 1]).contains("let adminAPIID: String\n"))
   }
 
+  @Test func `a number that is always null isn't a URL, even next to one`() {
+    let source = source(["receipt_url": "https://a.b/c", "receipt_number": nil, "x": 1])
+    #expect(source.contains("let receiptNumber: String?\n"))
+  }
+
   @Test func `a group of elements isn't called like them`() {
     let source = source([
       "release_dates": [

@@ -174,7 +174,8 @@ struct Guesses {
       graph[node].strings = graph[other].strings
       graph[node].isMoney = graph[other].isMoney
       // Other addresses may be relative.
-      let areURLs = Names.isURL(key) && graph[other].strings?.areURLs == true
+      let canBeURL = Names.namesURL(key) || Names.isURL(key) && !Self.texts.contains(word)
+      let areURLs = canBeURL && graph[other].strings?.areURLs == true
       graph[node].strings?.areURLs = areURLs || Names.endsWithURL(key)
     } else if same.isEmpty, (byWord[word] ?? []).isEmpty, Self.texts.contains(word) {
       graph[node].setKind(Names.namesURL(key) ? .url : .string)
