@@ -107,7 +107,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     }
   }
 
-  // Both methods aren't inlined, because creating the type of the sink takes time in each call.
+  // Neither method is inlined, because creating the type of the sink takes time in each call.
 
   @inline(never)
   private func write(

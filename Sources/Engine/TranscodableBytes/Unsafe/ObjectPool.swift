@@ -2,8 +2,8 @@ public import Synchronization
 
 /// A small pool of reusable objects that all threads share.
 ///
-/// A pool is never freed. Its objects don't have to be thread-safe, because a caller that takes an
-/// object has the only reference to it.
+/// A pool is never freed. Its objects needn't be thread-safe, because a caller that takes an object
+/// has the only reference to it.
 @frozen @safe @usableFromInline
 package struct ObjectPool<Object: AnyObject>: @unchecked Sendable {
   // Unchecked because objects are exchanged between threads with release and acquire ordering.

@@ -80,10 +80,17 @@ package struct ValueRoom<Value>: ~Copyable {
   // only during a call of `make`.
   @usableFromInline internal let start: UnsafeMutablePointer<Value>
 
+  /// Whether the C library can allocate the memory.
+  ///
+  /// Unless it knows the type, Swift allocates with an explicit alignment, which takes longer.
+  @inlinable @inline(__always)
+  internal static var hasUsualAlignment: Bool {
+    MemoryLayout<Value>.alignment <= ByteOutput.alignment
+  }
+
   @inlinable @inline(__always)
   package init() {
-    // Swift allocates with an alignment if it doesn't know the type, which takes longer.
-    if MemoryLayout<Value>.alignment <= ByteOutput.alignment {
+    if Self.hasUsualAlignment {
       unsafe start = UnsafeMutableRawPointer(ByteOutput.allocate(MemoryLayout<Value>.stride))
         .assumingMemoryBound(to: Value.self)
     } else {
@@ -93,7 +100,7 @@ package struct ValueRoom<Value>: ~Copyable {
 
   @inlinable
   deinit {
-    if MemoryLayout<Value>.alignment <= ByteOutput.alignment {
+    if Self.hasUsualAlignment {
       unsafe ByteOutput.deallocate(
         UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt8.self))
     } else {

@@ -53,7 +53,7 @@ package final class FormatDocument: StandardFormat {
   package func prepareForReuse() -> Bool {
     call.value.format = nil
     if !options.areDefaults { call.value.options = FormatDecodingOptions() }
-    // Assigning nil to a property that is nil takes longer than asking.
+    // Comparing a property with nil takes less time than assigning nil to it.
     if stored != nil { stored = nil }
     if call.value.starts != nil { call.value.starts = nil }
     return true

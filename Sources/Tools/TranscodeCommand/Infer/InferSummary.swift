@@ -36,12 +36,10 @@ struct InferSummary {
     }
   }
 
-  /// Groups decisions with the same text, such as locations that share a type.
+  /// Groups equal decisions about several locations, such as those that share a type.
   private func groups(of remarks: [InferenceRemark]) -> [[InferenceRemark]] {
-    let groups = Dictionary(grouping: remarks) { remark in
-      remark.kind == .decision ? remark.text : remark.location.text + " " + remark.text
-    }
-    return groups.values.sorted {
+    guard remarks.first?.kind == .decision else { return remarks.map { [$0] } }
+    return Dictionary(grouping: remarks, by: \.text).values.sorted {
       ($0[0].location, $0[0].text) < ($1[0].location, $1[0].text)
     }
   }
