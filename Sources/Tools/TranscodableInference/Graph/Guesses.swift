@@ -17,27 +17,6 @@ struct Guesses {
     graph = guesses.graph
   }
 
-  /// Last words of keys whose values are practically always strings.
-  private static let texts: Set<String> = [
-    "address1", "address2", "bio", "body", "canonical", "carrier", "city", "code", "comment",
-    "company",
-    "country", "currency", "cursor", "description", "descriptor", "email", "gender", "hash",
-    "homepage",
-    "href", "identifier", "language", "line1", "line2", "link", "locale", "login", "message",
-    "name", "nickname",
-    "note", "notes", "number", "password", "phone", "province", "reason", "refusal", "region",
-    "slug", "street",
-    "subtitle", "suffix", "summary", "text", "timezone", "title", "token", "uri", "url", "username",
-    "uuid", "vendor", "website", "zip", "zone",
-  ]
-
-  /// Last words of keys whose values are practically always arrays of strings.
-  private static let textLists: Set<String> = [
-    "aliases", "codes", "currencies", "emails", "genres", "hashes", "hashtags", "keywords",
-    "languages", "locales", "names", "permissions", "scopes", "slugs", "synonyms", "tags", "titles",
-    "topics", "uris", "urls", "usernames",
-  ]
-
   private init(_ graph: ShapeGraph) {
     self.graph = graph
     for record in graph.roots {
@@ -48,13 +27,18 @@ struct Guesses {
         if let word = Self.lastWord(of: key) { byWord[word, default: []].append(node) }
         if Names.isIdentifier(key), graph[node].isScalar { identifiers.append(node) }
         let element = graph[node].element.map { graph.find($0.node) } ?? node
-        if Names.isPerson(key), graph[element].isRecord { people.insert(element) }
+        let keys = Set(graph[element].members?.keys ?? [:].keys)
+        if Names.isPerson(key), graph[element].isRecord, Names.identifyPerson(keys) {
+          people.insert(element)
+        }
       }
     }
   }
 
   private static func lastWord(of key: String) -> String? {
-    NameWords(key).words.last?.lowercased()
+    let words = NameWords(key).lowercased
+    // As in `amount_shipping`.
+    return words.first == "amount" ? "amount" : words.last
   }
 
   private mutating func run() {
@@ -65,6 +49,10 @@ struct Guesses {
         if node.kindCount == 0, !node.isOpaque, member.edge.nullCount > 0 {
           let siblings = members.filter { $0.key != key }.mapValues { graph.find($0.node) }
           guess(member, key, of: record, siblings)
+        } else if isUnknownMap(member.node), let type = otherVersion(of: key, in: members) {
+          guess(type, for: key, of: record)
+          // The empty object lacks all members.
+          graph[type].objectCount += 1
         } else if node.kindCount == 1 {
           let siblings = members.filter { $0.key != key }.map { graph.find($0.value.node) }
           guessContents(of: member.node, key, siblings)
@@ -73,12 +61,25 @@ struct Guesses {
     }
   }
 
+  /// The type of an object such as `state` next to `last_state`.
+  private func otherVersion(of key: String, in members: [String: ShapeNode.Member]) -> Int? {
+    let versions = members.filter {
+      Names.areVersions($0.key, key) && graph[$0.value.node].isRecord
+    }
+    return versions.count == 1 ? versions.values.first.map { graph.find($0.node) } : nil
+  }
+
+  private func isUnknownMap(_ node: Int) -> Bool {
+    if case .map(let values) = graph[node].layout { isUnknown(values) } else { false }
+  }
+
   private mutating func guess(
     _ member: ShapeNode.Member, _ key: String, of record: Int, _ siblings: [String: Int]
   ) {
     if guessRecord(member, key, of: record, siblings) { return }
     // The `referenced_message` in a message is another message.
-    if Names.specificEnding(key, graph[record].name).map(Names.namesMessage) == true { return }
+    let isMessage = Names.specificEnding(key, graph[record].name).map(Names.namesMessage) == true
+    if isMessage, !Names.belongsToError(key) { return }
     if Self.lastWord(of: key) == "ids", byKey[key] == nil {
       if let other = mostCommonScalar(identifiers) {
         graph[member.node].arrayCount = 1
@@ -88,8 +89,9 @@ struct Guesses {
       return
     }
     guard Names.isPerson(key), !Names.canBeOrigin(key), byKey[key] == nil else {
-      // In an address, `state` is a name.
-      let word = key == "state" && siblings["city"] != nil ? "city" : key
+      // In an address, `state` is a name, and `address` is a street.
+      let isInAddress = ["address", "state"].contains(key) && siblings["city"] != nil
+      let word = isInAddress ? "city" : key
       return guessScalar(of: member.node, word, siblings)
     }
     if let person = onlyPerson(among: Array(siblings.values)) {
@@ -135,7 +137,8 @@ struct Guesses {
         graph[$0.value].kindCount > 0 && Names.specificEnding($0.key, key) != nil
       }
       let isAddress = Self.lastWord(of: key) == "address"
-      if near.count > 1 || isAddress { types = Set(near.values) }
+      let isVersion = near.keys.contains { Names.areVersions($0, key) }
+      if near.count > 1 || isAddress || isVersion { types = Set(near.values) }
     }
     guard types.count == 1, let type = types.first, graph[type].isRecord,
       !reaches(type, graph.find(record))
@@ -158,13 +161,17 @@ struct Guesses {
   private mutating func guessScalar(of node: Int, _ key: String, _ siblings: [String: Int]) {
     // The `application_fee` next to an `application_fee_amount` is an object or its identifier.
     let hasAmount = siblings.keys.contains { other in
-      other.hasPrefix(key) && Names.isAmount(String(other.dropFirst(key.count)))
+      other.hasPrefix(key)
+        && NameWords(String(other.dropFirst(key.count))).lowercased == ["amount"]
     }
-    if hasAmount || Names.canBeSwitch(key) { return }
+    // An `error_code` is as often a number as a string.
+    let isCode = Self.lastWord(of: key) == "code" && Names.belongsToError(key)
+    if hasAmount || isCode && (byKey[key] ?? []).isEmpty || Names.canBeSwitch(key) { return }
     let word = Self.lastWord(of: key) ?? ""
     let same = byKey[key] ?? []
     if same.isEmpty, Names.namesContainer(word) { return }
     let other = similarScalar(to: key, siblings)
+    let isMessage = key == "content" && siblings["role"] != nil
     let isCount = other == nil && (Names.isCount(key) || Names.isTotal(key, among: siblings.keys))
     if isCount || other == nil && Names.kindOfValue(key) != nil {
       graph[node].setKind(isCount ? .int : Names.kindOfValue(key) ?? .string)
@@ -174,11 +181,15 @@ struct Guesses {
       graph[node].strings = graph[other].strings
       graph[node].isMoney = graph[other].isMoney
       // Other addresses may be relative.
-      let canBeURL = Names.namesURL(key) || Names.isURL(key) && !Self.texts.contains(word)
+      let canBeURL = Names.namesURL(key) || Names.isURL(key) && !Names.wordsOfStrings.contains(word)
       let areURLs = canBeURL && graph[other].strings?.areURLs == true
       graph[node].strings?.areURLs = areURLs || Names.endsWithURL(key)
-    } else if same.isEmpty, (byWord[word] ?? []).isEmpty, Self.texts.contains(word) {
+    } else if same.isEmpty, (byWord[word] ?? []).isEmpty,
+      Names.wordsOfStrings.contains(word) || isMessage
+    {
       graph[node].setKind(Names.namesURL(key) ? .url : .string)
+    } else if Names.isFraction(key) {
+      graph[node].setKind(.double)
     } else if Names.isCondition(key) || Names.isAbility(key) || isParticiple(key, among: siblings) {
       graph[node].boolCount = 1
     } else if same.isEmpty, let other = onlyType(of: siblings, with: key) {
@@ -208,7 +219,9 @@ struct Guesses {
     let near = siblings.filter {
       Self.lastWord(of: $0.key) == word && graph[$0.value].kindCount > 0
     }
-    let date = isDate ? onlyDate(Array(siblings.values), isDay: true) ?? anyDate : nil
+    let dates = Array(siblings.values)
+    let nearDate = onlyDate(dates, isDay: true) ?? onlyDate(dates, isDay: false)
+    let date = isDate ? nearDate ?? anyDate : nil
     let nearest = mostCommonScalar(near.values.sorted().filter(canFit)) ?? date
     let others = (byWord[word] ?? []).filter(canFit)
     let likely = nearest ?? mostCommonScalar(others)
@@ -345,7 +358,7 @@ struct Guesses {
       if elements.isEmpty, Names.isIdentifier(key), let other = mostCommonScalar(identifiers) {
         elements = [ShapeNode.Edge(node: other)]
       }
-      if elements.isEmpty, Self.textLists.contains(word) {
+      if elements.isEmpty, Names.wordsOfArraysOfStrings.contains(word) {
         let location = graph[node].locations[0].appending("*")
         let text = graph.addText(named: Names.singular(key), at: location)
         elements = [ShapeNode.Edge(node: text)]

@@ -7,8 +7,10 @@ struct LikelyGaps {
   static func apply(to graph: inout ShapeGraph) {
     var gaps = LikelyGaps(graph: graph)
     for record in graph.roots {
+      gaps.completeNulls(of: record)
       gaps.limitPages(of: record)
       gaps.completeChoice(in: record)
+      gaps.openSizes(in: record)
       gaps.openChoice(in: record)
       gaps.openFlags(in: record)
       gaps.openTransitions(in: record)
@@ -21,6 +23,7 @@ struct LikelyGaps {
     }
     gaps.compareRecords()
     gaps.findNullableKeys()
+    gaps.findEmptyFlags()
     graph = gaps.graph
   }
 
@@ -125,6 +128,16 @@ struct LikelyGaps {
     }
   }
 
+  /// Makes all sizes of an image optional, because a small image has no large copies.
+  private mutating func openSizes(in record: Int) {
+    guard Names.areSizesOfImage(graph[record].name), let members = graph[record].members,
+      members.count > 2, Set(members.values.map { graph.find($0.node) }).count == 1
+    else { return }
+    for key in members.keys.sorted() {
+      allowMissing(key, of: record, "because other images have other sizes")
+    }
+  }
+
   /// Makes the only member of an object such as `payment_source` optional, because others have other
   /// members.
   private mutating func openChoice(in record: Int) {
@@ -136,7 +149,8 @@ struct LikelyGaps {
 
   private mutating func findOccasions(in record: Int) {
     for (key, member) in graph[record].members ?? [:] {
-      if graph[member.node].isRecord, Names.isOccasional(key) {
+      let isOccasional = graph[member.node].isRecord ? Names.isOccasional(key) : key == "gust"
+      if isOccasional || Names.isSecondLine(key) || Names.areCalls(key) {
         allowMissing(key, of: record, "because similar objects probably lack it")
       } else if Names.isLateDate(key) || Names.isReason(key), graph[member.node].isScalar {
         allowMissing(key, of: record, "because it probably hasn't happened to similar objects")
@@ -252,7 +266,7 @@ struct LikelyGaps {
         guard shared.count > 4, shared.count * 2 >= all else { continue }
         for key in shared.sorted() {
           shareNull(of: key, from: records[second], to: record)
-          if shared.count * 5 >= all * 4 { shareGap(of: key, from: records[second], to: record) }
+          if shared.count * 10 >= all * 7 { shareGap(of: key, from: records[second], to: record) }
         }
       }
     }
@@ -269,10 +283,13 @@ struct LikelyGaps {
     let repeated = Set(words.filter { word in words.count { $0 == word } > 1 })
     for record in graph.roots where graph[record].objectCount == 1 {
       for (key, member) in graph[record].members ?? [:] where graph[member.node].isScalar {
-        guard !Names.isCommon(key), let word = NameWords(key).lowercased.last else { continue }
+        let words = NameWords(key).lowercased
+        guard !Names.isCommon(key), let word = words.last else { continue }
         if keys.contains(key) {
           allowMissing(key, of: record, "because '\(key)' is null in other objects")
-        } else if repeated.contains(word), !Names.isCommon(word), !Names.isCondition(key) {
+        } else if words.count > 1, repeated.contains(word), !Names.isCommon(word),
+          !Names.isCondition(key)
+        {
           allowMissing(key, of: record, "because similar keys have null values")
         }
       }
@@ -310,6 +327,33 @@ struct LikelyGaps {
     else { return }
     for (key, member) in members where graph[member.node].strings != nil {
       allowNull(key, of: record, "because similar members are null")
+    }
+  }
+
+  /// Makes all strings of an object nullable if most of its members are null and the others are
+  /// strings.
+  private mutating func completeNulls(of record: Int) {
+    let members = graph[record].members ?? [:]
+    let known = members.filter { $0.value.edge.nullCount == 0 }
+    guard members.count > 3, known.count * 3 <= members.count,
+      known.values.allSatisfy({ graph[$0.node].strings != nil && graph[$0.node].isScalar })
+    else { return }
+    for key in known.keys.sorted() where !Names.isCommon(key) {
+      allowNull(key, of: record, "because most other members are null")
+    }
+  }
+
+  /// Makes members optional that contain only empty strings, if others can be missing.
+  ///
+  /// Such a string means that a condition is true.
+  private mutating func findEmptyFlags() {
+    let flags = graph.roots.flatMap { record in
+      (graph[record].members ?? [:]).filter { graph[$0.value.node].strings?.values == [""] }
+        .map { (record, $0.key, $0.value.count < graph[record].objectCount) }
+    }
+    guard flags.contains(where: \.2) else { return }
+    for (record, key, _) in flags {
+      allowMissing(key, of: record, "because other keys with an empty string can be missing")
     }
   }
 

@@ -12,9 +12,8 @@ struct MapEvidence {
   /// Names of objects whose keys are usually data if all their values are strings.
   private static let namesOfMaps: Set<String> = [
     "annotations", "continue", "cookies", "dependencies", "engines", "env", "environment",
-    "headers", "ids",
-    "labels", "limits", "metadata", "modules", "requests", "scripts", "selector", "tags",
-    "translations", "urls", "variables", "vars",
+    "headers", "ids", "labels", "limits", "metadata", "modules", "permissions", "requests",
+    "scripts", "selector", "tags", "translations", "urls", "variables", "vars",
   ]
 
   /// Names of objects that contain either fields or data.

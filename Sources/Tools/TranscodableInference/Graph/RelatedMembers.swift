@@ -109,7 +109,7 @@ struct RelatedMembers {
     }
   }
 
-  /// Whether one of the texts contains the number with two zeros as its fraction, as in `$6.00`.
+  /// Whether a string contains the number with two zeros as its fraction, as in `$6.00`.
   private static func contain(_ number: String, _ texts: [String]) -> Bool {
     texts.contains { text in
       text.split { !($0.isNumber || ".,".contains($0)) }
@@ -168,8 +168,8 @@ struct RelatedMembers {
     }
   }
 
-  /// Gives dates of one record the same format if some have a fraction and others don't, because
-  /// services that omit a fraction of zero do so everywhere.
+  /// Gives dates of one record the same format if all are in UTC, some have a fraction and others
+  /// don't, because services that omit a fraction of zero do so everywhere.
   private mutating func alignFractions(of record: Int) {
     let dates = (graph[record].members ?? [:]).values.map(\.node).filter { node in
       switch graph[node].strings?.dates {
@@ -180,7 +180,7 @@ struct RelatedMembers {
     let omitsZeros = dates.allSatisfy { node in
       let texts = graph[node].strings?.values ?? []
       return !texts.isEmpty
-        && texts.allSatisfy { $0.hasSuffix("Z") && !$0.hasSuffix("0Z") || !$0.contains(".") }
+        && texts.allSatisfy { $0.hasSuffix("Z") && !($0.contains(".") && $0.hasSuffix("0Z")) }
     }
     let styles = Set(dates.compactMap { graph[$0].strings?.dates.style })
     guard styles.count > 1, omitsZeros else { return }

@@ -11,6 +11,8 @@ struct SimilarRecords {
   private let graph: ShapeGraph
   private let check: FittingCheck
   private let people: Set<Int>
+  /// The locations of objects that contain several objects and nothing else.
+  private let collections: Set<ShapeLocation>
   /// The key of the only array of each record that is a list.
   private let lists: [Int: String]
 
@@ -18,6 +20,11 @@ struct SimilarRecords {
     self.graph = graph
     check = FittingCheck(graph, allowsNewOptionals: true)
     people = Set(records.filter { Names.isPerson(graph[$0].name) })
+    let collections = records.filter { record in
+      let members = graph[record].members ?? [:]
+      return members.count > 2 && members.values.allSatisfy { graph[$0.node].isRecord }
+    }
+    self.collections = Set(collections.flatMap { graph[$0].locations })
     lists = records.reduce(into: [:]) { lists, record in
       guard let members = graph[record].members,
         let list = ContentNames(members, in: graph).list, Names.namesOfElements.contains(list)
@@ -53,6 +60,11 @@ struct SimilarRecords {
     let isSame = shared == 1 && all == 1
     let names = (graph[first].name, graph[second].name)
     if shared > 2, shared * 3 >= all * 2, Names.beginning(of: names.0, names.1) != nil {
+      return true
+    }
+    if shared > 2, shared == min(mine.count, others.count), shared * 4 >= all * 3,
+      areSiblings(first, second), collections.contains(graph[first].parents[0])
+    {
       return true
     }
     // As `home` and `work` in `addresses`.

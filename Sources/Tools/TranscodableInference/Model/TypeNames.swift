@@ -108,8 +108,11 @@ struct TypeNames {
     let allowsAny = isRoot || graph.isExact
     // No enclosing key describes a type that is used everywhere.
     let isShared = around.isEmpty && Set(node.parents).count > 1
+    let isNextToSpec = node.parents.contains { parent in
+      byLocation[parent.text].flatMap { members[$0] }?.contains("spec") == true
+    }
     func isUnsuitable(_ name: String) -> Bool {
-      isTaken(name)
+      isTaken(name) || name == "Status" && isNextToSpec
         || !allowsAny && Names.isAvoided(name)
           && !(isShared && !Names.misleadingTypes.contains(name))
     }
@@ -157,7 +160,7 @@ struct TypeNames {
 
   /// The name of the enclosing type that is an element of the list.
   private func nameOfElement(_ list: String, above node: ShapeNode) -> String? {
-    let tokens = node.locations[0].tokens
+    let tokens = node.parents[0].tokens.dropLast()
     guard let index = tokens.lastIndex(of: list) else { return nil }
     return byLocation[ShapeLocation(Array(tokens[...index]) + ["*"]).text]
   }

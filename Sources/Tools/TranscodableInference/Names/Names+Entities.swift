@@ -41,7 +41,8 @@ extension Names {
   }
 
   private static let wordsOfVersions: Set<String> = [
-    "current", "desired", "final", "initial", "last", "latest", "new", "next", "old", "original",
+    "current", "desired", "final", "first", "initial", "last", "latest", "new", "next", "old",
+    "original",
     "prev", "previous", "prior", "updated",
   ]
 
@@ -58,7 +59,7 @@ extension Names {
   static func areEndpoints(_ keys: Set<String>) -> Bool {
     let pairs: [Set] = [
       ["source", "destination"], ["origin", "destination"], ["departure", "arrival"],
-      ["from", "to"], ["start", "end"], ["base", "head"], ["source", "target"],
+      ["from", "to"], ["start", "end"], ["base", "head"], ["source", "target"], ["open", "close"],
     ]
     return pairs.contains { keys.isSubset(of: $0) }
   }
@@ -146,7 +147,7 @@ extension Names {
   static func isAdjective(_ key: String) -> Bool {
     let adjectives: Set = [
       "current", "full", "large", "latest", "main", "medium", "original", "preferred", "primary",
-      "secondary", "small",
+      "private", "public", "secondary", "small",
     ]
     return adjectives.contains(key.lowercased())
   }

@@ -40,14 +40,16 @@ extension Names {
     "sv", "th", "tr", "uk", "vi", "zh",
   ]
 
-  /// Common codes of ISO 639-2 and ISO 639-3, except for those that are also English words.
+  /// Common codes of ISO 639-2 and ISO 639-3, except for those that are also words in keys.
   private static let longLanguages: Set<String> = [
-    "afr", "ara", "aym", "bel", "ben", "bul", "cat", "ces", "cym", "deu", "dut", "ell", "eng",
-    "est", "eus", "fas", "fra", "fre", "ger", "gle", "glg", "grn", "gsw", "heb", "hin", "hrv",
-    "hun", "isl", "ita", "jpn", "kor", "lav", "lit", "mlt", "mri", "msa", "nld", "nno", "nob",
-    "nor", "pol", "por", "que", "roh", "ron", "rus", "slk", "slv", "spa", "srp", "swa", "swe",
-    "tam", "tel", "tha", "tur", "ukr", "urd", "vie", "zho",
+    "afr", "ara", "aym", "bel", "bul", "ces", "cym", "deu", "dut", "eng", "eus", "fas", "fra",
+    "fre", "ger", "gle", "glg", "grn", "gsw", "heb", "hin", "hrv", "hun", "isl", "ita", "jpn",
+    "kor", "lav", "mlt", "mri", "msa", "nld", "nno", "nob", "nor", "pol", "por", "roh", "ron",
+    "rus", "slk", "slv", "spa", "srp", "swa", "swe", "tha", "tur", "ukr", "urd", "vie", "zho",
   ]
+
+  /// Codes of languages that aren't words in keys.
+  private static let languagesOfTexts: Set<String> = ["de", "en", "es", "fr", "ja", "ko", "zh"]
 
   private static let colors: Set<String> = [
     "black", "blue", "brown", "cyan", "gray", "green", "grey", "lime", "magenta", "orange", "pink",
@@ -65,8 +67,12 @@ extension Names {
     if areLong, keys.count(where: longLanguages.contains) * 2 > keys.count {
       return "codes of languages"
     }
-    guard keys.count > 1 else { return nil }
-    if keys.count > 2, keys.allSatisfy(colors.contains), !isColor(keys) { return "colors" }
+    guard keys.count > 1 else {
+      return keys.first.map(languagesOfTexts.contains) ?? false ? "codes of languages" : nil
+    }
+    // As in `{"red": 1, "green": 2, "blue": 3}`, which is one color.
+    let isColor = typeOfQuantity(with: Set(keys)) != nil
+    if keys.count > 2, keys.allSatisfy(colors.contains), !isColor { return "colors" }
     let isCurrencies = keys.allSatisfy { currencies.contains($0.lowercased()) }
     if isCurrencies { return "codes of currencies" }
     let areLanguages = keys.allSatisfy { key in
@@ -74,11 +80,6 @@ extension Names {
       return parts.count < 3 && languages.contains(parts.first.map(String.init) ?? "")
     }
     return areLanguages ? "codes of languages" : nil
-  }
-
-  /// Whether the keys are the parts of a color.
-  private static func isColor(_ keys: [String]) -> Bool {
-    Set(keys).isSuperset(of: ["red", "green", "blue"]) && keys.count == 3
   }
 
   /// Whether the keys are names in URLs, such as `street-photography`.

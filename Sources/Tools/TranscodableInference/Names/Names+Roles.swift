@@ -69,7 +69,10 @@ extension Names {
     // One role and the members of an address book are enough evidence.
     let isKnown = keys.contains { isPerson($0) && !canBeOrigin($0) } && describePerson(members)
     if isKnown, keys.count > 1 { return isAccount || keys.contains("user") ? "User" : "Person" }
-    guard keys.allSatisfy(isPerson), keys.count > 1 || keys.isSubset(of: ["from", "to"]),
+    // As in `added_by`.
+    let areAgents = keys.allSatisfy { NameWords($0).lowercased.last == "by" }
+    guard keys.allSatisfy(isPerson),
+      keys.count > 1 || areAgents || keys.isSubset(of: ["from", "to"]),
       !keys.isSubset(of: ["from", "to"]) || areMostlyPersonal(members)
     else { return nil }
     if keys.contains("user") { return "User" }

@@ -37,9 +37,7 @@ extension Names {
   /// Keys of arrays that hold the elements of an object under a plural, as in `tracks.items`.
   static let namesOfElements: Set<String> = [
     "data", "docs", "elements", "entries", "items", "list", "nodes", "records", "result", "results",
-    "rows",
-    "value",
-    "values",
+    "rows", "value", "values",
   ]
 
   /// Whether the name is the singular of such a key.
@@ -48,7 +46,7 @@ extension Names {
   }
 
   /// Keys of objects that hold the content of a response.
-  static let namesOfWrappers: Set<String> = ["data", "response", "result", "results"]
+  static let namesOfWrappers: Set<String> = ["data", "fields", "response", "result", "results"]
 
   /// Returns the words with which both keys begin, if they differ in one word.
   static func beginning(of first: String, _ second: String) -> String? {

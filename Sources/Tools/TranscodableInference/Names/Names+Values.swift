@@ -18,8 +18,9 @@ extension Names {
 
   /// Whether a string under the key is probably a URL, if all its values can be URLs.
   static func isURL(_ key: String) -> Bool {
-    guard let last = NameWords(key).words.last?.lowercased() else { return false }
-    if NameWords(key).words.count > 1, last == "data" { return true }
+    let words = NameWords(key).lowercased
+    guard let last = words.last else { return false }
+    if words.count > 1, last == "data" { return true }
     return !wordsOfTexts.contains(last) || last == "uri" && namesURL(key)
   }
 
@@ -50,12 +51,15 @@ extension Names {
       "average", "avg", "fps", "mean", "lat", "latitude", "lng", "lon", "longitude", "percent",
       "percentage", "probability", "ratio",
     ]
-    return !fractions.isDisjoint(with: NameWords(key).lowercased)
+    let words = NameWords(key).lowercased
+    return !fractions.isDisjoint(with: words) || words.last == "rating"
   }
 
-  /// Whether both keys name a size of the same object, such as `width` and `height`.
+  /// Whether both keys name a size or position of the same object, such as `width` and `x`.
   static func areDimensions(_ first: String, _ second: String) -> Bool {
-    let dimensions: Set = ["depth", "height", "length", "width"]
+    let dimensions: Set = [
+      "bottom", "depth", "height", "left", "length", "right", "top", "width", "x", "y", "z",
+    ]
     return [first, second].allSatisfy { dimensions.contains($0.lowercased()) }
   }
 
@@ -64,9 +68,6 @@ extension Names {
     let words = Set(NameWords(key).lowercased)
     return !words.isDisjoint(with: wordsOfMoney) && words.isDisjoint(with: wordsOfRatios)
   }
-
-  /// Whether the key is `amount` in any style.
-  static func isAmount(_ key: String) -> Bool { NameWords(key).lowercased == ["amount"] }
 
   /// Whether the key names a currency, as `iso_currency_code` does.
   static func isCurrency(_ key: String) -> Bool {
@@ -106,8 +107,9 @@ extension Names {
   static func isCount(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     guard let last = words.last else { return false }
-    return wordsOfCounts.contains(last) || last.hasSuffix("count")
-      || words.count > 1 && (words[0] == "num" || words[0] == "total" && !isMoney(key))
+    let isCount = last.hasSuffix("count") && !["account", "discount"].contains(last)
+    return wordsOfCounts.contains(last) || isCount
+      || words.count > 1 && (words[0] == "num" || words[0] == "total" && !canBeMoney(key))
       || words.starts(with: ["number", "of"])
   }
 
@@ -155,7 +157,7 @@ extension Names {
 
   /// Whether the key names an object with links to other pages.
   static func isPaging(_ key: String) -> Bool {
-    ["_links", "continue", "links", "paging", "pagination"].contains(key.lowercased())
+    ["_links", "links", "paging", "pagination"].contains(key.lowercased())
   }
 
   /// Whether the key names an object with facts about a response, such as the next page.
@@ -170,63 +172,6 @@ extension Names {
   /// Whether the key names the objects that the elements of a list reference.
   static func isSideLoad(_ key: String) -> Bool {
     ["expansions", "included", "includes", "linked"].contains(key)
-  }
-
-  /// Whether the key names a condition that any kind of object can have.
-  static func isFlag(_ key: String) -> Bool {
-    ["archived", "deleted", "disabled", "enabled", "hidden", "locked", "visible"].contains(key)
-  }
-
-  /// Whether the key names a media type, such as `contentType`.
-  static func isMediaType(_ key: String) -> Bool {
-    let words = NameWords(key).lowercased
-    return ["contenttype", "mediatype", "mimetype", "mime"].contains(words.joined())
-  }
-
-  /// Whether the key names files of several kinds, such as `media_attachments`.
-  static func areMedia(_ key: String) -> Bool {
-    let words = NameWords(key).lowercased
-    return !words.filter(["attachment", "attachments", "media"].contains).isEmpty
-  }
-
-  /// Whether the key names a property of an image, such as `original_w`.
-  static func describesImage(_ key: String) -> Bool {
-    let words = NameWords(key).lowercased
-    return ["blurhash", "preview", "thumb", "thumbnail"].contains(words.first)
-      || ["height", "width"].contains(words.last)
-      || words.first == "original" && ["h", "w"].contains(words.last)
-  }
-
-  /// Whether the key names an object that other objects of the same kind often lack.
-  static func isOccasional(_ key: String) -> Bool {
-    let words: Set = ["cancellation", "dispute", "recurrence", "refund", "repeat", "warnings"]
-    let all = NameWords(key).lowercased
-    return all.last.map(words.contains) ?? false || all.starts(with: ["belongs", "to"])
-  }
-
-  private static let commonWords: Set<String> = [
-    "at", "by", "code", "count", "date", "id", "key", "kind", "label", "name", "number", "on",
-    "page", "status", "text", "time", "title", "type", "uri", "url", "value",
-  ]
-
-  /// Whether members with the key or the last word are in most objects.
-  static func isCommon(_ key: String) -> Bool { commonWords.contains(key.lowercased()) }
-
-  /// Whether the key names an object whose only key is the kind of its content, such as
-  /// `payment_source`.
-  static func isChoice(_ key: String) -> Bool {
-    let words: Set = ["from", "instrument", "method", "source", "target"]
-    let all = NameWords(key).lowercased
-    return all.count > 1 && all.last.map(words.contains) ?? false
-  }
-
-  /// Whether the key names an object with members that are chosen independently of each other.
-  static func areChoices(_ key: String) -> Bool {
-    let words: Set = [
-      "config", "configuration", "identifiers", "ids", "links", "options", "preferences",
-      "profiles", "settings", "socials", "urls",
-    ]
-    return NameWords(key).lowercased.last.map(words.contains) ?? false
   }
 
   /// Whether the key names a condition such as `has_more`.
@@ -305,7 +250,14 @@ extension Names {
     return words.contains(word.lowercased())
   }
 
-  /// Whether the word names a text or an object with a text.
+  /// Whether the key names a property of an error or a result, such as `error_message`.
+  static func belongsToError(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    let results: Set = ["error", "exit", "failure", "response", "result", "return", "status"]
+    return words.count > 1 && results.contains(words[0])
+  }
+
+  /// Whether the word names a string or an object that contains one.
   static func namesMessage(_ word: String) -> Bool {
     ["comment", "message", "note"].contains(word.lowercased())
   }
@@ -321,32 +273,6 @@ extension Names {
     let nouns: Set = ["cable", "table", "timetable", "variable"]
     return words.count > 1
       && words.last.map { $0.hasSuffix("able") && !nouns.contains($0) } ?? false
-  }
-
-  /// Whether the key names something that happens to an object at most once, and often never, as
-  /// `merged_at` and `due_date` do.
-  static func isLateDate(_ key: String) -> Bool {
-    let words = NameWords(key).lowercased
-    let events: Set = [
-      "archived", "canceled", "cancelled", "closed", "completed", "deleted", "delivered",
-      "dismissed", "due", "edited", "finished", "fulfilled", "merged", "refunded", "removed",
-      "resolved", "returned", "revoked", "shipped",
-    ]
-    return words.count == 2 && events.contains(words[0])
-      && ["at", "date", "on", "time"].contains(words[1])
-  }
-
-  /// Whether the key names the reason for something that often doesn't happen, as `lock_reason` does.
-  static func isReason(_ key: String) -> Bool {
-    let words = NameWords(key).lowercased
-    return words.count > 1 && words.last == "reason"
-  }
-
-  /// Returns the key for a first name, if the key is that of a last name, or the reverse.
-  static func keyOfOtherName(_ key: String) -> String? {
-    let small = key.lowercased()
-    if small.contains("last") { return key.replacing("last", with: "first") }
-    return small.contains("first") ? key.replacing("first", with: "last") : nil
   }
 
   /// Returns the type that keys such as `text_value` and `booleanValue` name.

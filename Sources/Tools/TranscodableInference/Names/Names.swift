@@ -13,7 +13,10 @@ enum Names {
   /// Returns a type name, such as `HTMLURL` for `html_url`.
   static func typeName(_ key: String) -> String {
     var words = words(of: key)[...]
-    if words.count > 2, words.prefix(2).map({ $0.lowercased() }) == ["belongs", "to"] {
+    if words.count > 2,
+      ["belongs to", "performed via"].contains(
+        words.prefix(2).joined(separator: " ").lowercased())
+    {
       words = words.dropFirst(2)
     }
     let name = joined(words, isField: false)
@@ -93,7 +96,7 @@ enum Names {
     return key.utf8.allSatisfy { Character(UnicodeScalar($0)).isASCIILetterOrDigit }
   }
 
-  /// Returns the text before a range such as that in `Rating (1-5)`.
+  /// Returns the key without its range, as `Rating` for `Rating (1-5)`.
   private static func withoutNote(_ key: String) -> String {
     guard let note = key.firstIndex(of: "("), note != key.startIndex,
       !key[note...].contains(where: \.isLetter)
@@ -148,22 +151,17 @@ extension Names {
   /// or belong to Foundation, SwiftUI or Swift Testing.
   private static let avoidedTypes: Set<String> = [
     "Actor", "Alert", "Alignment", "Angle", "Animation", "App", "Attachment", "Attributes", "Axis",
-    "Binding", "Bundle",
-    "Button", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color", "Config", "Content",
-    "Default", "Detail", "Details", "Dimension", "Divider", "Duration", "Edge", "Entry", "Enum",
-    "Environment", "Fields", "Fileprivate", "Font", "Form",
-    "Gradient", "Grid", "Group", "Host",
-    "Identifiable", "Image", "Index", "Info", "Internal", "Item", "Iterator", "Label", "Layout",
-    "Link", "List", "Locale", "Map", "Material", "Menu",
-    "Measurement", "Meta", "Mirror",
-    "Namespace", "Notification", "Object", "Operation", "Option", "Options", "Params", "Path",
-    "Picker", "Port", "Predicate", "Private", "Process", "Progress", "Properties", "Public",
+    "Binding", "Bundle", "Button", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color",
+    "Config", "Content", "Default", "Detail", "Details", "Dimension", "Divider", "Duration", "Edge",
+    "Entry", "Enum", "Environment", "Fields", "Fileprivate", "Font", "Form", "Gradient", "Grid",
+    "Group", "Host", "Identifiable", "Image", "Index", "Info", "Internal", "Item", "Iterator",
+    "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu", "Measurement", "Meta",
+    "Mirror", "Namespace", "Notification", "Object", "Operation", "Option", "Options", "Params",
+    "Path", "Picker", "Port", "Predicate", "Private", "Process", "Progress", "Properties", "Public",
     "Range", "Record", "Rectangle", "Regex", "Resource", "Scene", "Section", "Selector", "Sequence",
-    "Shape",
-    "Slider", "Source", "Spec",
-    "State", "Static", "Stream", "Struct", "Tab", "Table", "Text", "Thread", "TimeZone", "Timer",
-    "Toggle",
-    "Transaction", "Unit", "Value", "View", "Window",
+    "Shape", "Slider", "Source", "Spec", "State", "Static", "Stream", "Struct", "Tab", "Table",
+    "Text", "Thread", "TimeZone", "Timer", "Toggle", "Transaction", "Unit", "Value", "View",
+    "Window",
   ]
 
   /// Avoided names that mislead readers even if the type is used everywhere.

@@ -9,9 +9,11 @@ struct Vocabulary {
   private var elements: Set<String> = []
 
   private static let nouns: Set<String> = [
-    "category", "group", "key", "link", "list", "name", "number", "state", "status", "type",
-    "value",
+    "category", "field", "group", "key", "link", "list", "name", "number", "state", "status",
+    "tracking", "type", "value",
   ]
+  /// Words with which words that are written as one often begin.
+  private static let heads: Set<String> = ["custom", "issue", "time", "user"]
   /// Words that consist of two words but are written as one.
   private static let closedCompounds: Set<String> = [
     "backlog", "bookmark", "breakdown", "checkbox", "checklist", "database", "dataset", "deadline",
@@ -39,13 +41,16 @@ struct Vocabulary {
   /// Separates two words that are written as one, such as `issue` and `type` in `issuetype`, if both
   /// words have a meaning in the document.
   func separated(_ key: String) -> String {
+    let parts = key.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+    if parts.count > 1 { return parts.map(separated).joined(separator: "_") }
     guard key.count > 5, key.allSatisfy({ $0.isASCII && $0.isLowercase }),
       !Self.closedCompounds.contains(Names.singular(key))
     else { return key }
     for count in 3...(key.count - 3) {
       let (head, tail) = (String(key.prefix(count)), String(key.dropFirst(count)))
       let noun = Names.singular(tail)
-      if entities.contains(head), words.contains(noun) || Self.nouns.contains(noun) {
+      let isHead = entities.contains(head) || Self.heads.contains(head)
+      if isHead, words.contains(noun) || Self.nouns.contains(noun) {
         return head + "_" + tail
       }
     }

@@ -62,6 +62,7 @@ extension Names {
   static func isDate(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     guard let last = words.last, last != "time", last != "ts" else { return false }
+    if words == ["due"] { return true }
     if words[0] == "date", words.count > 1, !propertiesOfDates.contains(last) { return true }
     return timeWords.contains(last) || words.count > 1 && last == "on"
       || last.hasSuffix("date") && !wordsLikeDates.contains(last)

@@ -3,8 +3,8 @@ import Testing
 import TranscodableInference
 import TranscodableJSON
 
-/// Decisions that reviewers of inferred models would have made differently.
-@Suite struct ReviewTests {
+/// Decisions in documents that are shaped like those of well-known web services.
+@Suite struct PublicDocumentTests {
   private func source(_ samples: JSON...) -> String { Samples.model(of: samples).source() }
 
   @Test func `objects whose keys are codes of countries are a dictionary`() {
@@ -282,106 +282,131 @@ import TranscodableJSON
     #expect(source(["names": object, "x": 1]).contains("let names: [String: "))
   }
 
-  @Test func `parts of a color are fields`() {
-    #expect(source(["color": ["red": 1, "green": 2, "blue": 3]]).contains("let red: Int\n"))
-  }
-
-  @Test func `a key that is only an asterisk is a field`() {
-    let source = source(["extracts": ["*": "t"], "continue": ["a": "b", "continue": "c"]])
-    #expect(source.contains("@CodingKey(\"*\") let value: String\n"))
-    #expect(source.contains("let `continue`: [String: String]?\n"))
-  }
-
-  @Test func `a range in a key isn't part of the name`() {
-    #expect(
-      source(["Rating (1-5)": 1, "x": 1]).contains("@CodingKey(\"Rating (1-5)\") let rating: Int\n")
-    )
-  }
-
-  @Test func `dates have one format if zeros are left out`() {
+  @Test func `dates with an offset keep their format next to dates with a fraction`() {
     let source = source([
-      "created_at": "2024-02-29T23:59:00Z", "updated_at": "2024-02-29T23:59:30.002Z",
+      "created": "2024-01-31T10:00:00+02:00", "changed": "2024-01-31T10:00:00.25+02:00",
     ])
-    #expect(source.contains("@Codable(keys: .snakeCase, dates: .iso8601)\n"))
+    #expect(source.components(separatedBy: "Date\n").count == 3)
   }
 
-  @Test func `sizes in a plural have its singular as their name`() {
-    let size: JSON = ["url": "https://a.b/c", "width": 1, "height": 2]
-    let source = source(["thumbnails": ["small": size, "large": size, "full": size], "x": 1])
-    #expect(source.contains("let small: Thumbnail\n"))
-  }
-
-  @Test func `elements of search results are named after what is searched`() {
-    let model = SwiftModel(
-      of: Shape(of: ["items": [["id": 1]], "total_count": 1]), named: "IssueSearchResults")
-    #expect(model.source().contains("let items: [Issue]\n"))
-  }
-
-  @Test func `a name in several languages isn't recursive`() {
+  @Test func `permissions are a dictionary if their values are strings`() {
     let source = source([
-      "name": [
-        "common": "c", "official": "o",
-        "nativeName": ["fra": ["common": "c", "official": "o"]],
-      ], "x": 1,
+      "app": ["permissions": ["checks": "write", "contents": "read"], "id": 1],
+      "repository": ["permissions": ["admin": false, "pull": true], "id": 1],
     ])
-    #expect(source.contains("let nativeName: [String: NativeName]\n"))
+    #expect(source.contains("let permissions: [String: String]\n"))
+    #expect(source.contains("let admin: Bool\n"))
   }
 
-  @Test func `reasons and dates of transitions are optional`() {
+  @Test func `people are called users in keys such as added_by`() {
     let source = source([
-      "locked": true, "lock_reason": "spam",
-      "transitions": [
-        "finalized_at": "2024-01-31T10:00:00Z", "uncollectible_at": nil, "voided_at": nil,
-      ],
+      "added_by": ["id": 1, "type": "user"], "track": ["id": 1, "type": "track"],
     ])
-    #expect(source.contains("let lockReason: String?\n"))
-    #expect(source.contains("let finalizedAt: Date?\n"))
+    #expect(source.contains("let addedBy: User\n"))
   }
 
-  @Test func `the content of all kinds is optional if that of one kind is null`() {
+  @Test func `an app is called so after performed_via`() {
+    let source = source(["performed_via_github_app": ["slug": "a", "x": 1], "y": 1])
+    #expect(source.contains("let performedViaGithubApp: GithubApp\n"))
+  }
+
+  @Test func `the status next to a spec is called like the spec`() {
     let source = source([
-      "properties": [
-        ["type": "number", "number": 2.5, "a": 1], ["type": "url", "url": nil, "b": 1],
-        ["type": "check", "check": true, "c": 1],
-      ]
+      "kind": "PodList", "items": [["spec": ["node": "a"], "status": ["phase": "Running"]]],
     ])
-    #expect(source.contains("let number: Double?\n"))
-    #expect(source.contains("let check: Bool\n"))
-    #expect(source.contains("let a: Int\n"))
+    #expect(source.contains("let status: PodStatus\n"))
+    #expect(source.contains("let spec: PodSpec\n"))
   }
 
-  @Test func `the preview of an image is missing in other media`() {
-    let source = source(["media": [["type": "image", "blurhash": "b", "url": "https://a.b/c"]]])
-    #expect(source.contains("let blurhash: String?\n"))
-    #expect(source.contains("let url: URL\n"))
-  }
-
-  @Test func `an identifier is written in capitals after another acronym`() {
-    #expect(source(["admin_api_id": "a", "x": 1]).contains("let adminAPIID: String\n"))
-  }
-
-  @Test func `a number that is always null isn't a URL, even next to one`() {
-    let source = source(["receipt_url": "https://a.b/c", "receipt_number": nil, "x": 1])
-    #expect(source.contains("let receiptNumber: String?\n"))
-  }
-
-  @Test func `a group of elements isn't called like them`() {
+  @Test func `a key that is always null has the type of people if an equally named flag exists`() {
     let source = source([
-      "release_dates": [
-        "results": [["country": "US", "release_dates": [["type": 3, "note": "", "day": 1]]]]
-      ], "x": 1,
+      "author": ["id": 1, "login": "a", "name": "b"], "merged_by": nil, "reviewers": [],
+      "user": ["can_merge": true],
     ])
-    #expect(source.contains("let results: [ReleaseDateGroup]\n"))
-    #expect(source.contains("let releaseDates: [ReleaseDate]\n"))
+    #expect(source.contains("let mergedBy: Author?\n"))
+    #expect(source.contains("let reviewers: [Author]\n"))
+  }
+
+  @Test func `a text in one language is a dictionary`() {
+    let source = source(["description": ["en": "a"], "x": 1])
+    #expect(source.contains("let description: [String: String]\n"))
+  }
+
+  @Test func `a rating is a fraction`() {
+    #expect(source(["rating": 4, "rating_count": 3]).contains("let rating: Double\n"))
+  }
+
+  @Test func `the last release has the type of the first one`() {
+    let source = source(["firstRelease": ["version": "a", "x": 1], "lastRelease": nil])
+    #expect(source.contains("let lastRelease: Release?\n"))
+  }
+
+  @Test func `the times at which a place opens and closes are ends`() {
+    let source = source([
+      "periods": [["close": ["day": 1, "time": "1700"], "open": ["day": 1, "time": "0900"]]]
+    ])
+    #expect(source.contains("let open: PeriodEndpoint\n"))
+  }
+
+  @Test func `an empty object has the type of another version of it`() {
+    let source = source([
+      "state": ["running": ["pid": 1, "started": "a"]], "lastState": [:], "x": 1,
+    ])
+    #expect(source.contains("let lastState: SampleState\n"))
+    #expect(source.contains("let running: Running?\n"))
+  }
+
+  @Test(arguments: ["discount", "customer_account"])
+  func `a discount isn't a count`(_ key: String) {
+    #expect(!source([key: nil, "x": 1]).contains("Int?"))
+  }
+
+  @Test func `an object isn't a number because an amount is called like it`() {
+    #expect(!source(["amount_shipping": 1, "customer_shipping": nil]).contains("Int?"))
   }
 
   @Test(
     arguments: [
-      (["order": ["id": 1]], "OrderResponse"), (["orders": [["id": 1]]], "OrderResponse"),
-      (["order": ["id": 1], "customer": ["id": 1]], "Order"), (["order": 1], "Order"),
-    ] as [(JSON, String)])
-  func `a document that only contains an order is a response`(_ sample: JSON, _ name: String) {
-    let shape = Shape(of: sample)
-    #expect(SwiftModel.typeName(forFile: "a/order.json", containing: shape) == name)
+      ("issuetype", "IssueType"), ("timetracking", "TimeTracking"),
+      ("customfield_10020", "CustomField10020"), ("timeline", "Timeline"),
+    ])
+  func `usual words are separated in the names of types`(_ key: String, _ name: String) {
+    #expect(source([key: ["x": 1, "y": "a"], "z": 1]).contains(": \(name)\n"))
+  }
+
+  @Test func `objects in one object are one type if they differ in one member`() {
+    let url: JSON = ["level": "none", "words": [], "value": "a"]
+    let title: JSON = ["level": "full", "words": ["a"], "value": "a", "full": true]
+    let source = source(["highlight": ["author": url, "title": title, "url": url], "x": 1])
+    #expect(source.contains("let title: HighlightItem\n"))
+    #expect(source.contains("let full: Bool?\n"))
+  }
+
+  @Test func `the elements of a connection are named after the enclosing element`() {
+    let label: JSON = ["name": "a", "color": "b"]
+    let source = source(["issues": ["nodes": [["id": 1, "labels": ["nodes": [label]]]]]])
+    #expect(source.contains("let nodes: [IssueLabel]\n"))
+  }
+
+  @Test func `an adjective is the first word of the name of a type`() {
+    let sale: JSON = ["start": 1, "end": 2]
+    let source = source(["sales": ["public": sale, "presales": [["name": "a"]]], "x": 1])
+    #expect(source.contains("let `public`: PublicSale\n"))
+  }
+
+  @Test func `the position and size of a box are fractions if one of them is`() {
+    let source = source(["box": ["x": 0, "y": 10.5, "width": 100, "height": 50], "x": 1])
+    #expect(source.contains("let width: Double\n"))
+  }
+
+  @Test func `the code of an error has no guessed type, but its message is a string`() {
+    let source = source(["messages": [["error_code": nil, "error_message": nil, "text": "a"]]])
+    #expect(source.contains("let errorCode: JSON?\n"))
+    #expect(source.contains("let errorMessage: String?\n"))
+  }
+
+  @Test func `the address in a location is a string`() {
+    let source = source(["location": ["address": nil, "city": nil, "region": nil], "x": 1])
+    #expect(source.contains("let address: String?\n"))
   }
 }

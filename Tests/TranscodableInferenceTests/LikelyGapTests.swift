@@ -1,0 +1,84 @@
+import Testing
+import TranscodableInference
+import TranscodableJSON
+
+/// Members that all samples contain but that other documents probably lack.
+@Suite struct LikelyGapTests {
+  private func source(_ samples: JSON...) -> String { Samples.model(of: samples).source() }
+
+  @Test func `a key that a similar object lacks is optional in other objects`() {
+    let weather: JSON.Object = [
+      "time": 1, "temperature": 2.5, "pressure": 3, "humidity": 4, "clouds": 5, "wind_speed": 6,
+    ]
+    func forecast(_ members: JSON.Object) -> JSON {
+      .object(weather.merging(members) { _, new in new })
+    }
+    let source = source([
+      "hours": [forecast([:]), forecast(["rain": ["1h": 0.5]])],
+      "day": forecast(["rain": 1.5, "sunrise": 2]),
+    ])
+    #expect(source.contains("let rain: Double?\n"))
+    #expect(source.contains("let sunrise: Int\n"))
+  }
+
+  @Test func `empty strings are flags if others are missing`() {
+    let source = source([
+      "complete": "",
+      "pages": [["id": 1, "new": ""], ["id": 2]],
+    ])
+    #expect(source.contains("let complete: String?\n"))
+    #expect(source.contains("let new: String?\n"))
+  }
+
+  @Test func `an empty string is required if no other one is missing`() {
+    #expect(source(["note": "", "x": 1]).contains("let note: String\n"))
+  }
+
+  @Test func `all sizes of an image are optional`() {
+    let size: JSON = ["url": "https://a.b/c", "width": 120, "height": 90]
+    let source = source(["thumbnails": ["default": size, "medium": size, "maxres": size], "x": 1])
+    #expect(source.contains("let medium: Thumbnail?\n"))
+  }
+
+  @Test func `strings are optional if most members are null`() {
+    let source = source([
+      "address": ["city": nil, "country": nil, "line1": nil, "postal_code": "42424"],
+      "plan": ["name": "a", "note": nil, "price": 2],
+    ])
+    #expect(source.contains("let postalCode: String?\n"))
+    #expect(source.contains("let name: String\n"))
+  }
+
+  @Test func `a key of one word is required even if longer keys with the word are null`() {
+    let source = source(["sha": "a", "merge_sha": nil, "squash_sha": nil, "head_sha": "b"])
+    #expect(source.contains("let sha: String\n"))
+    #expect(source.contains("let headSHA: String?\n"))
+  }
+
+  @Test(arguments: ["address2", "address_line_2", "line2", "addressLine3"])
+  func `the second line of an address is optional`(_ key: String) {
+    #expect(source([key: "a", "city": "b"]).contains(": String?\n"))
+  }
+
+  @Test func `the calls in a message are optional`() {
+    let source = source([
+      "role": "assistant", "content": nil, "tool_calls": [["id": "a", "type": "function"]],
+    ])
+    #expect(source.contains("let content: String?\n"))
+    #expect(source.contains("let toolCalls: [ToolCall]?\n"))
+  }
+
+  @Test func `rain, gusts and restrictions are optional`() {
+    let source = source([
+      "rain": ["1h": 3.5], "wind": ["speed": 1.5, "gust": 2.5],
+      "restrictions": ["reason": "market", "x": 1],
+    ])
+    #expect(source.contains("let rain: Rain?\n"))
+    #expect(source.contains("let gust: Double?\n"))
+    #expect(source.contains("let restrictions: Restrictions?\n"))
+  }
+
+  @Test func `the day on which an issue is due is optional`() {
+    #expect(source(["duedate": "2024-02-01", "x": 1]).contains("let duedate: Date?\n"))
+  }
+}
