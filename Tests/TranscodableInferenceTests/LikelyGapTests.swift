@@ -81,4 +81,45 @@ import TranscodableJSON
   @Test func `the day on which an issue is due is optional`() {
     #expect(source(["duedate": "2024-02-01", "x": 1]).contains("let duedate: Date?\n"))
   }
+
+  @Test func `an assignee, alerts and custom fields are optional`() {
+    let source = source([
+      "assignee": ["id": 1, "name": "a"], "alerts": [["event": "a"]], "customfield_10016": 5.5,
+      "custom_field": 1,
+    ])
+    #expect(
+      source.contains("let assignee: User?\n") || source.contains("let assignee: Assignee?\n"))
+    #expect(source.contains("let alerts: [SampleAlert]?\n"))
+    #expect(source.contains("let customfield10016: Double?\n"))
+    #expect(source.contains("let customField: Int\n"))
+  }
+
+  @Test func `a text in a language is optional`() {
+    let source = source(["name": "a", "name_fr": "b", "text_de": "c", "text_en": "d", "is_de": 1])
+    #expect(source.contains("let nameFr: String?\n"))
+    #expect(source.contains("let textEn: String?\n"))
+    #expect(source.contains("let name: String\n"))
+    #expect(source.contains("let isDe: Int\n"))
+  }
+
+  @Test func `combinations of keys are optional`() {
+    let source = source([
+      "fat": 1.5, "fat_unit": "g", "salt": 2.5, "salt_unit": "g", "sugars": 3.5,
+      "sugars_unit": "g", "sugars_100g": 3.5, "score": 1,
+    ])
+    #expect(source.contains("let fat: Double?\n"))
+    #expect(source.contains("let sugars100g: Double?\n"))
+    #expect(source.contains("let score: Int\n"))
+  }
+
+  @Test func `a token of the next synchronization is optional`() {
+    #expect(
+      source(["items": [["x": 1]], "nextSyncToken": "a"]).contains("nextSyncToken: String?\n"))
+  }
+
+  @Test func `an optional member is null if others are null`() {
+    let source = source(["closed_at": "2024-01-31T10:00:00Z", "note": nil, "x": 1])
+    #expect(source.contains("nilEncoding: .null"))
+    #expect(!source.contains("@EncodableNil"))
+  }
 }

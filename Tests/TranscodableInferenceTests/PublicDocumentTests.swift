@@ -263,7 +263,7 @@ import TranscodableJSON
       ],
       "associations": ["deals": ["total": 1, "x": 2], "companies": ["y": 1, "z": 2]],
     ])
-    #expect(source.contains("let card: Card?\n"))
+    #expect(source.contains("let card: CardOptions?\n"))
     #expect(source.contains("let deals: DealAssociations?\n"))
   }
 
@@ -371,7 +371,7 @@ import TranscodableJSON
       ("customfield_10020", "CustomField10020"), ("timeline", "Timeline"),
     ])
   func `usual words are separated in the names of types`(_ key: String, _ name: String) {
-    #expect(source([key: ["x": 1, "y": "a"], "z": 1]).contains(": \(name)\n"))
+    #expect(source([key: ["x": 1, "y": "a"], "z": 1]).contains(": \(name)"))
   }
 
   @Test func `objects in one object are one type if they differ in one member`() {
@@ -408,5 +408,83 @@ import TranscodableJSON
   @Test func `the address in a location is a string`() {
     let source = source(["location": ["address": nil, "city": nil, "region": nil], "x": 1])
     #expect(source.contains("let address: String?\n"))
+  }
+
+  @Test func `a document with two phrases as keys is a type`() {
+    let bar: JSON = ["1. open": "1.5", "2. high": "2.5"]
+    let source = source([
+      "Meta Data": ["1. Information": "a", "2. Symbol": "b"],
+      "Time Series (Daily)": ["2024-04-26": bar, "2024-04-25": bar],
+    ])
+    #expect(source.contains("let metaData: MetaData\n"))
+    #expect(source.contains("let information: String\n"))
+    #expect(source.contains(": [String: TimeSeriesDaily]\n"))
+    #expect(source.contains("let open: String\n"))
+  }
+
+  @Test func `numbers by currency are money unless they are ratios`() {
+    let whole: JSON = ["usd": 3, "eur": 2]
+    let source = source(["cap": whole, "change_percentage": whole, "max_supply": 21])
+    #expect(source.contains("let cap: [String: Decimal]\n"))
+    #expect(source.contains("let changePercentage: [String: Int]\n"))
+    #expect(source.contains("let maxSupply: Double\n"))
+  }
+
+  @Test func `a total value has no guessed type`() {
+    #expect(source(["total_value_locked": nil, "x": 1]).contains("let totalValueLocked: JSON?\n"))
+  }
+
+  @Test func `no string is a URL if a list of URLs contains an empty one`() {
+    let source = source(["homepage": ["https://a.b", ""], "page_url": "https://a.b"])
+    #expect(source.contains("let pageURL: String\n"))
+  }
+
+  @Test func `an empty array has the elements of its siblings`() {
+    let source = source([
+      "repos": ["github": ["https://a.b/c"], "bitbucket": []],
+      "brand_tags": ["a"], "trace_tags": [], "label_tags": ["b"],
+    ])
+    #expect(source.contains("let bitbucket: [URL]\n"))
+    #expect(source.contains("let traceTags: [String]\n"))
+  }
+
+  @Test func `objects of another type aren't elements of an empty array`() {
+    let source = source([
+      "waypoints": [["name": "a", "distance": 1]], "leg": ["via_waypoints": [], "x": 1],
+      "fixVersions": [], "versions": [["name": "a", "released": true]],
+    ])
+    #expect(source.contains("let viaWaypoints: [JSON]\n"))
+    #expect(source.contains("let fixVersions: [Version]\n"))
+  }
+
+  @Test func `the ends of a pull request are branches`() {
+    let end: JSON = ["label": "a:b", "ref": "b", "sha": "c"]
+    #expect(source(["head": end, "base": end, "x": 1]).contains("let head: Branch\n"))
+  }
+
+  @Test func `adjacent pages that are null are URLs next to a URL`() {
+    let source = source(["href": "https://a.b/c", "next": nil, "previous": nil, "items": []])
+    #expect(source.contains("let next: URL?\n"))
+  }
+
+  @Test func `an empty object is described as empty`() {
+    let source = source(["state": ["running": ["pid": 1]], "lastState": [:], "x": 1])
+    #expect(source.contains("/// Always empty in the samples, so the type is a guess.\n"))
+  }
+
+  @Test func `a number is a fraction if another with its last word is`() {
+    let source = source(["legs": [["weight": 2.5, "turns": ["turn_weight": 7, "count": 2]]]])
+    #expect(source.contains("let turnWeight: Double\n"))
+    #expect(source.contains("let count: Int\n"))
+  }
+
+  @Test func `options and images are named after the enclosing key`() {
+    let image: JSON = ["display": ["en": "https://a.b/c"]]
+    let source = source([
+      "payment_method_options": ["card": ["x": 1, "y": 2]],
+      "selected_images": ["front": image, "ingredients": image],
+    ])
+    #expect(source.contains("let card: CardOptions\n"))
+    #expect(source.contains("let ingredients: SelectedImage\n"))
   }
 }

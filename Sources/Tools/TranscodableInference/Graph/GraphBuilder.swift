@@ -69,6 +69,9 @@ struct GraphBuilder {
         graph.remarks.append(InferenceRemark(location: location, text: "a dictionary: \(reason)"))
       }
       let map = map(facts, location, name, around)
+      if Names.areCurrencies(facts.all.members.map(\.key)), case .map(let values) = map {
+        graph.makeMoney(values.node, named: name)
+      }
       if Names.isCustom(name) || around.areData, case .map(let values) = map {
         graph[values.node].isOpen = true
       }

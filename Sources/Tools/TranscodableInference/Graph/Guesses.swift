@@ -50,7 +50,7 @@ struct Guesses {
           let siblings = members.filter { $0.key != key }.mapValues { graph.find($0.node) }
           guess(member, key, of: record, siblings)
         } else if isUnknownMap(member.node), let type = otherVersion(of: key, in: members) {
-          guess(type, for: key, of: record)
+          guess(type, for: key, of: record, Self.textOfEmpty)
           // The empty object lacks all members.
           graph[type].objectCount += 1
         } else if node.kindCount == 1 {
@@ -101,11 +101,13 @@ struct Guesses {
     }
   }
 
-  private mutating func guess(_ type: Int, for key: String, of record: Int) {
+  private mutating func guess(
+    _ type: Int, for key: String, of record: Int, _ text: String = textOfNulls
+  ) {
     guard case .record(var members) = graph[record].layout else { return }
     members[key]?.edge.node = type
     graph[type].guessedKeys.append(key)
-    members[key]?.guess = Self.textOfNulls
+    members[key]?.guess = text
     graph[record].layout = .record(members)
   }
 
@@ -125,6 +127,7 @@ struct Guesses {
   }
 
   private static let textOfNulls = "always null in the samples, so the type is a guess"
+  private static let textOfEmpty = "always empty in the samples, so the type is a guess"
 
   /// Returns whether all values with the same key, or all siblings with the same last word, have one
   /// type, which doesn't contain the record.
@@ -172,9 +175,12 @@ struct Guesses {
     if same.isEmpty, Names.namesContainer(word) { return }
     let other = similarScalar(to: key, siblings)
     let isMessage = key == "content" && siblings["role"] != nil
+    let isNextToURL = siblings.values.contains { graph[$0].strings?.areURLs == true }
     let isCount = other == nil && (Names.isCount(key) || Names.isTotal(key, among: siblings.keys))
     if isCount || other == nil && Names.kindOfValue(key) != nil {
       graph[node].setKind(isCount ? .int : Names.kindOfValue(key) ?? .string)
+    } else if other == nil, Names.isPage(key), isNextToURL {
+      graph[node].setKind(.url)
     } else if let other = other ?? relatedText(key, siblings) {
       graph[node].boolCount = graph[other].boolCount
       graph[node].numbers = graph[other].numbers
@@ -347,6 +353,10 @@ struct Guesses {
     let others = same.isEmpty ? (byWord[word] ?? []).filter { $0 != graph.find(node) } : same
     if graph[node].arrayCount > 0, isUnknown(graph[node].element) {
       var elements = others.compactMap { graph[$0].element }.filter { !isUnknown($0) }
+      // The waypoints of another object can have other members.
+      if same.isEmpty, elements.contains(where: { graph[$0.node].objectCount > 0 }) {
+        elements = siblings.filter(others.contains).compactMap { graph[$0].element }
+      }
       if elements.isEmpty, Names.isPerson(key), let person = onlyPerson(among: siblings) {
         elements = [ShapeNode.Edge(node: person)]
       }
@@ -363,8 +373,11 @@ struct Guesses {
         let text = graph.addText(named: Names.singular(key), at: location)
         elements = [ShapeNode.Edge(node: text)]
       }
-      guard let first = elements.first,
-        elements.allSatisfy({ graph.find($0.node) == graph.find(first.node) })
+      guard let first = elements.first ?? onlyElement(of: siblings),
+        elements.allSatisfy({ other in
+          let isEqual = scalar(other.node).map { $0 == scalar(first.node) } ?? false
+          return isEqual || graph.find(other.node) == graph.find(first.node)
+        })
       else { return }
       graph[node].element = ShapeNode.Edge(node: first.node)
       graph[first.node].guessedKeys.append(Names.singular(key))
@@ -379,7 +392,17 @@ struct Guesses {
     } else {
       return
     }
-    graph[node].guess = "always empty in the samples, so the type is a guess"
+    graph[node].guess = Self.textOfEmpty
+  }
+
+  /// The elements of the siblings, if all siblings are arrays of the same scalars.
+  private func onlyElement(of siblings: [Int]) -> ShapeNode.Edge? {
+    let elements = siblings.compactMap { graph[$0].element }.filter { !isUnknown($0) }
+    guard let first = elements.first, let type = scalar(first.node),
+      siblings.allSatisfy({ graph[$0].arrayCount > 0 && graph[$0].kindCount == 1 }),
+      elements.allSatisfy({ scalar($0.node) == type })
+    else { return nil }
+    return first
   }
 
   /// The values of all dictionaries among the siblings, if there are several and all contain strings.

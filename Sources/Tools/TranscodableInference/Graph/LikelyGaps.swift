@@ -11,6 +11,7 @@ struct LikelyGaps {
       gaps.limitPages(of: record)
       gaps.completeChoice(in: record)
       gaps.openSizes(in: record)
+      gaps.openVariants(in: record)
       gaps.openChoice(in: record)
       gaps.openFlags(in: record)
       gaps.openTransitions(in: record)
@@ -40,8 +41,15 @@ struct LikelyGaps {
     graph.remarks.append(InferenceRemark(location: location, text: "optional, \(reason)"))
   }
 
+  /// Makes a member optional.
+  ///
+  /// The member is null in other documents if all members without a value are null in this one.
   private mutating func allowMissing(_ key: String, of record: Int, _ reason: String) {
-    change(key, of: record, reason) { $0.count -= 1 }
+    let members = (graph[record].members ?? [:]).values
+    let areNull =
+      members.contains { $0.edge.nullCount > 0 }
+      && members.allSatisfy { $0.count == graph[record].objectCount }
+    change(key, of: record, reason) { if areNull { $0.edge.nullCount = 1 } else { $0.count -= 1 } }
   }
 
   private mutating func allowNull(_ key: String, of record: Int, _ reason: String) {
@@ -138,6 +146,31 @@ struct LikelyGaps {
     }
   }
 
+  /// Makes members optional whose keys consist of another key and a language, such as `name_fr`, or
+  /// of one of several keys and a unit, such as `fat_unit` and `salt_unit`.
+  private mutating func openVariants(in record: Int) {
+    let keys = Set((graph[record].members ?? [:]).keys)
+    let parts = keys.compactMap { key in
+      key.lastIndex(of: "_").map { (key, String(key[..<$0]), String(key[$0...].dropFirst())) }
+    }
+    let measures = parts.filter { keys.contains($0.1) && Names.isUnit($0.2) }
+    let endings = Dictionary(grouping: measures) { $0.2 }
+    let stems = endings.values.filter { $0.count >= Self.manyStems }.flatMap { $0.map(\.1) }
+    for (key, stem, ending) in parts.sorted(by: { $0.0 < $1.0 }) {
+      let hasVariants = keys.contains(stem) || parts.contains { $0.1 == stem && $0.0 != key }
+      if hasVariants, Names.isLanguageOfTexts(ending) {
+        allowMissing(key, of: record, "because a text may not have the language")
+      } else if stems.contains(stem) {
+        allowMissing(key, of: record, "because its key is one of many combinations")
+      }
+    }
+    for stem in Set(stems).sorted() {
+      allowMissing(stem, of: record, "because its key is one of many combinations")
+    }
+  }
+
+  private static let manyStems = 3
+
   /// Makes the only member of an object such as `payment_source` optional, because others have other
   /// members.
   private mutating func openChoice(in record: Int) {
@@ -148,9 +181,13 @@ struct LikelyGaps {
   }
 
   private mutating func findOccasions(in record: Int) {
-    for (key, member) in graph[record].members ?? [:] {
-      let isOccasional = graph[member.node].isRecord ? Names.isOccasional(key) : key == "gust"
-      if isOccasional || Names.isSecondLine(key) || Names.areCalls(key) {
+    let members = graph[record].members ?? [:]
+    for (key, member) in members {
+      // The assignee of an assignment is always known.
+      let isOccasional =
+        graph[member.node].isRecord
+        && (Names.isOccasional(key) || key == "assignee" && members.count > Self.fewObjects)
+      if isOccasional || Names.isRare(key) {
         allowMissing(key, of: record, "because similar objects probably lack it")
       } else if Names.isLateDate(key) || Names.isReason(key), graph[member.node].isScalar {
         allowMissing(key, of: record, "because it probably hasn't happened to similar objects")

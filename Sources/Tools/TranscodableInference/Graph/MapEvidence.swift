@@ -12,7 +12,8 @@ struct MapEvidence {
   /// Names of objects whose keys are usually data if all their values are strings.
   private static let namesOfMaps: Set<String> = [
     "annotations", "continue", "cookies", "dependencies", "engines", "env", "environment",
-    "headers", "ids", "labels", "limits", "metadata", "modules", "permissions", "requests",
+    "headers", "ids", "labels", "levels", "limits", "metadata", "modules", "permissions",
+    "requests",
     "scripts", "selector", "tags", "translations", "urls", "variables", "vars",
   ]
 
@@ -164,13 +165,16 @@ struct MapEvidence {
     }
     if values.shareKeys, Names.areSlugs(keys) { return "its keys are parts of URLs" }
     if values.areLinks, isNameOfLinks { return "its values are links" }
-    if keys.count(where: { $0.contains(" ") }) * 2 > keys.count { return "its keys are phrases" }
+    if values.areScalars || values.shareKeys, Names.arePhrases(keys) {
+      return "its keys are phrases"
+    }
     let hasNameOfData =
       hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars && !hasFieldName
     if hasNameOfData { return "'\(name)' usually has keys that are data" }
     guard values.areScalars else { return nil }
     if haveKeysAsValues { return "its values are keys of another dictionary" }
-    if values.areStrings || differ, keys.allSatisfy({ $0.contains(".") }) {
+    let arePaths = keys.allSatisfy { $0.contains(".") && Names.withoutNumber($0) == $0 }
+    if values.areStrings || differ, arePaths {
       return "its keys are paths"
     }
     // The lines of an address are fields.

@@ -63,7 +63,9 @@ struct NumberWidening {
     for (key, member) in members where isSmallInteger(member.node) {
       guard let meaning = meanings[key] else { continue }
       let isRelated =
-        words.contains(meaning.lastWord) || parts.contains { Names.areDimensions(key, $0) }
+        words.contains(meaning.lastWord)
+        || parts.contains { Names.areDimensions(key, $0) || $0.hasPrefix(key + "_") }
+        || !meaning.isWhole && meaning.lastWord.map { $0 != key && fractions[$0] != nil } ?? false
       if isRelated || meaning.isFraction || areFractions && !meaning.isWhole
         || hasCents && meaning.isMoney
         || isFractionElsewhere(key, record, member.node)

@@ -73,8 +73,9 @@ struct RelatedMembers {
     let members = (graph[record].members ?? [:]).filter { graph[$0.value.node].kindCount > 0 }
     let nodes = members.values.map { graph.find($0.node) }
     let areEmpty = members.contains { key, member in
-      Names.isURL(key) && Names.namesURL(key)
-        && graph[member.node].strings?.values?.contains("") == true
+      let node = graph[member.node].element?.node ?? member.node
+      return Names.isURL(key) && Names.namesURL(key)
+        && graph[node].strings?.values?.contains("") == true
     }
     if areEmpty { for node in nodes { graph[node].strings?.areURLs = false } }
     let areURLs = nodes.allSatisfy {

@@ -221,6 +221,17 @@ package struct InferenceRemark: Sendable, Hashable {
 }
 
 extension ShapeGraph {
+  /// Makes numbers amounts of money, unless the key names a ratio.
+  mutating func makeMoney(_ node: Int, named name: String) {
+    guard self[node].kindCount == 1, self[node].numbers.count > 0, !Names.isRatio(name) else {
+      return
+    }
+    self[node].isMoney = true
+    self[node].numbers.kinds.insert(.fraction)
+  }
+}
+
+extension ShapeGraph {
   func holdsAnything(_ index: Int) -> Bool {
     var seen: Set<Int> = []
     return holdsAnything(index, &seen)

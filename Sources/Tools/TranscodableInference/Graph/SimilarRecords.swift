@@ -22,7 +22,9 @@ struct SimilarRecords {
     people = Set(records.filter { Names.isPerson(graph[$0].name) })
     let collections = records.filter { record in
       let members = graph[record].members ?? [:]
-      return members.count > 2 && members.values.allSatisfy { graph[$0.node].isRecord }
+      let key = graph[record].locations[0].tokens.last ?? "*"
+      return key != "*" && !Names.namesOfWrappers.contains(key) && members.count > 1
+        && members.values.allSatisfy { graph[$0.node].isRecord }
     }
     self.collections = Set(collections.flatMap { graph[$0].locations })
     lists = records.reduce(into: [:]) { lists, record in
@@ -62,10 +64,9 @@ struct SimilarRecords {
     if shared > 2, shared * 3 >= all * 2, Names.beginning(of: names.0, names.1) != nil {
       return true
     }
-    if shared > 2, shared == min(mine.count, others.count), shared * 4 >= all * 3,
-      areSiblings(first, second), collections.contains(graph[first].parents[0])
-    {
-      return true
+    if areSiblings(first, second), collections.contains(graph[first].parents[0]) {
+      if shared > 2, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
+      if shared == all, Names.areImages(graph[first].parents[0].tokens.last ?? "") { return true }
     }
     // As `home` and `work` in `addresses`.
     if shared > 3, shared * 3 >= all * 2, areSiblings(first, second), areInPlural(first) {

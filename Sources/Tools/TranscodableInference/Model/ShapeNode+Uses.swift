@@ -52,6 +52,18 @@ extension ShapeNode {
     return Names.typeName(most?.key ?? "person")
   }
 
+  /// A name such as `CardOptions` for `payment_options.card`, or `SelectedImage` for
+  /// `selected_images.front`.
+  var nameInGroup: String? {
+    guard locations.count == 1, let key = locations[0].tokens.last, key != "*",
+      let parent = locations[0].tokens.dropLast().last, NameWords(parent).words.count > 1,
+      let last = NameWords(parent).lowercased.last
+    else { return nil }
+    if Names.areImages(parent) { return Names.typeName(Names.singular(parent)) }
+    guard ["options", "settings"].contains(last), Names.singular(key) == key else { return nil }
+    return Names.typeName(key) + Names.typeName(last)
+  }
+
   /// A name such as `CardLimits` for `limits.cards`, which is one object.
   func nameInPlural(_ singular: String) -> String? {
     guard let parent = locations[0].tokens.dropLast().last, NameWords(parent).words.count == 1,

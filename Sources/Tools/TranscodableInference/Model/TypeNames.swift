@@ -213,6 +213,7 @@ struct TypeNames {
   private func nameOfList(
     _ node: ShapeNode, than name: String, _ content: ContentNames, in graph: ShapeGraph
   ) -> String? {
+    if let name = node.nameInGroup, isSuitable(name) { return name }
     let members = node.members ?? [:]
     let key = node.locations[0].tokens.last ?? ""
     let singular = Names.singular(key)

@@ -74,6 +74,7 @@ extension Names {
       return "Money"
     }
     if words == ["href"] { return "Hyperlink" }
+    if words.isSuperset(of: ["ref", "sha"]), keys.count > 2 { return "Branch" }
     if !words.isDisjoint(with: ["datetime", "utc"]),
       words.isSubset(of: ["date", "datetime", "local", "timezone", "tz", "utc"])
     {

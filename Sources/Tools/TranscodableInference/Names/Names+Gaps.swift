@@ -37,16 +37,24 @@ extension Names {
     return all.last.map(words.contains) ?? false || all.starts(with: ["belongs", "to"])
   }
 
+  /// Whether the last word of a key is a unit, such as `unit` or `100g`.
+  static func isUnit(_ word: String) -> Bool {
+    word == "unit" || word.contains(where: \.isNumber)
+  }
+
   /// Whether the key names a line of an address after the first one, such as `address_line_2`.
-  static func isSecondLine(_ key: String) -> Bool {
+  private static func isSecondLine(_ key: String) -> Bool {
     let word = NameWords(key).lowercased.suffix(2).joined()
     guard let number = word.last, "23".contains(number) else { return false }
     return ["address", "line", "street"].contains { word.dropLast().hasSuffix($0) }
   }
 
-  /// Whether the key names the calls in a message, which a text replaces in others.
-  static func areCalls(_ key: String) -> Bool {
-    NameWords(key).lowercased.suffix(2) == ["tool", "calls"]
+  /// Whether other objects often lack a member with the key, whatever its value is.
+  static func isRare(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    let isField = words.starts(with: ["custom", "field"]) || words.first == "customfield"
+    return isSecondLine(key) || words.last == "gust" || words == ["alerts"]
+      || words.suffix(2) == ["tool", "calls"] || isField && key.last?.isNumber == true
   }
 
   private static let commonWords: Set<String> = [
@@ -72,6 +80,10 @@ extension Names {
       "profiles", "settings", "socials", "urls",
     ]
     return NameWords(key).lowercased.last.map(words.contains) ?? false
+  }
+
+  static func areImages(_ key: String) -> Bool {
+    ["images", "photos", "pictures"].contains(NameWords(key).lowercased.last)
   }
 
   /// Whether the key names an object with copies of an image in several sizes.

@@ -51,6 +51,8 @@ extension Names {
   /// Codes of languages that aren't words in keys.
   private static let languagesOfTexts: Set<String> = ["de", "en", "es", "fr", "ja", "ko", "zh"]
 
+  static func isLanguageOfTexts(_ word: String) -> Bool { languagesOfTexts.contains(word) }
+
   private static let colors: Set<String> = [
     "black", "blue", "brown", "cyan", "gray", "green", "grey", "lime", "magenta", "orange", "pink",
     "purple", "red", "sky", "teal", "violet", "white", "yellow",
@@ -73,13 +75,28 @@ extension Names {
     // As in `{"red": 1, "green": 2, "blue": 3}`, which is one color.
     let isColor = typeOfQuantity(with: Set(keys)) != nil
     if keys.count > 2, keys.allSatisfy(colors.contains), !isColor { return "colors" }
-    let isCurrencies = keys.allSatisfy { currencies.contains($0.lowercased()) }
-    if isCurrencies { return "codes of currencies" }
+    if areCurrencies(keys) { return "codes of currencies" }
     let areLanguages = keys.allSatisfy { key in
       let parts = key.split { "-_".contains($0) }
       return parts.count < 3 && languages.contains(parts.first.map(String.init) ?? "")
     }
     return areLanguages ? "codes of languages" : nil
+  }
+
+  static func areCurrencies(_ keys: [String]) -> Bool {
+    !keys.isEmpty && keys.allSatisfy { currencies.contains($0.lowercased()) }
+  }
+
+  /// Whether most keys have several words, and not all are numbered fields such as `1. open`.
+  static func arePhrases(_ keys: [String]) -> Bool {
+    keys.count(where: { $0.contains(" ") }) * 2 > keys.count
+      && !keys.allSatisfy { withoutNumber($0) != $0 }
+  }
+
+  /// Returns the key without the number at its beginning, as `open` for `1. open`.
+  static func withoutNumber(_ key: String) -> String {
+    let rest = key.drop(while: \.isNumber)
+    return rest.count < key.count && rest.starts(with: ". ") ? String(rest.dropFirst(2)) : key
   }
 
   /// Whether the keys are names in URLs, such as `street-photography`.

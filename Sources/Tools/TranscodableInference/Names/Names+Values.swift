@@ -52,7 +52,7 @@ extension Names {
       "percentage", "probability", "ratio",
     ]
     let words = NameWords(key).lowercased
-    return !fractions.isDisjoint(with: words) || words.last == "rating"
+    return !fractions.isDisjoint(with: words) || ["rating", "supply"].contains(words.last)
   }
 
   /// Whether both keys name a size or position of the same object, such as `width` and `x`.
@@ -63,10 +63,14 @@ extension Names {
     return [first, second].allSatisfy { dimensions.contains($0.lowercased()) }
   }
 
+  /// Whether the key names a ratio, such as `price_change_percentage`.
+  static func isRatio(_ key: String) -> Bool {
+    !wordsOfRatios.isDisjoint(with: NameWords(key).lowercased)
+  }
+
   /// Whether a fraction under the key is probably an amount of money.
   static func isMoney(_ key: String) -> Bool {
-    let words = Set(NameWords(key).lowercased)
-    return !words.isDisjoint(with: wordsOfMoney) && words.isDisjoint(with: wordsOfRatios)
+    !isRatio(key) && !wordsOfMoney.isDisjoint(with: NameWords(key).lowercased)
   }
 
   /// Whether the key names a currency, as `iso_currency_code` does.
@@ -109,7 +113,9 @@ extension Names {
     guard let last = words.last else { return false }
     let isCount = last.hasSuffix("count") && !["account", "discount"].contains(last)
     return wordsOfCounts.contains(last) || isCount
-      || words.count > 1 && (words[0] == "num" || words[0] == "total" && !canBeMoney(key))
+      || words.count > 1
+        && (words[0] == "num"
+          || words[0] == "total" && !canBeMoney(key) && !words.contains("value"))
       || words.starts(with: ["number", "of"])
   }
 
@@ -134,7 +140,7 @@ extension Names {
   }
 
   private static let wordsOfPages: Set<String> = [
-    "cursor", "href", "link", "marker", "page", "token", "uri", "url",
+    "cursor", "href", "link", "marker", "page", "sync", "token", "uri", "url",
   ]
 
   /// Whether the key names the page after this one, such as `next` or `next_cursor`.

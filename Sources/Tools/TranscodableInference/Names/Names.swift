@@ -105,7 +105,7 @@ enum Names {
   }
 
   private static func words(of key: String) -> [String] {
-    let key = withoutNote(key)
+    let key = withoutNote(withoutNumber(key))
     var text = ""
     for (index, character) in key.enumerated() {
       let isSign = index == 0 && key.dropFirst().first?.isNumber == true
@@ -202,9 +202,11 @@ extension SwiftModel {
     let parts = (shape.objects.first?.all.members ?? []).filter { member in
       !member.shape.objects.isEmpty || member.shape.elements.contains { !$0.objects.isEmpty }
     }
-    guard parts.count == 1, Names.typeName(Names.singular(parts[0].key)) == name else {
-      return name
-    }
+    guard parts.count == 1, let member = parts.first else { return name }
+    let part = Names.typeName(Names.singular(member.key))
+    // As in `ShopifyOrder`, but a list such as `ProductSearch` can contain a single `product`.
+    let isEnvelope = name.hasSuffix(part) && !member.shape.objects.isEmpty
+    guard part == name || isEnvelope else { return name }
     return name + "Response"
   }
 }
