@@ -2,7 +2,7 @@ internal import TranscodableNames
 
 /// Makes members optional that all samples have, but that other documents probably lack.
 struct LikelyGaps {
-  private var graph: ShapeGraph
+  var graph: ShapeGraph
 
   static func apply(to graph: inout ShapeGraph) {
     var gaps = LikelyGaps(graph: graph)
@@ -44,7 +44,7 @@ struct LikelyGaps {
   /// Makes a member optional.
   ///
   /// The member is null in other documents if all members without a value are null in this one.
-  private mutating func allowMissing(_ key: String, of record: Int, _ reason: String) {
+  mutating func allowMissing(_ key: String, of record: Int, _ reason: String) {
     let members = (graph[record].members ?? [:]).values
     let areNull =
       members.contains { $0.edge.nullCount > 0 }
@@ -52,7 +52,7 @@ struct LikelyGaps {
     change(key, of: record, reason) { if areNull { $0.edge.nullCount = 1 } else { $0.count -= 1 } }
   }
 
-  private mutating func allowNull(_ key: String, of record: Int, _ reason: String) {
+  mutating func allowNull(_ key: String, of record: Int, _ reason: String) {
     change(key, of: record, reason) { $0.edge.nullCount = 1 }
   }
 
@@ -284,130 +284,5 @@ struct LikelyGaps {
       else { continue }
       allowNull(tag, of: record, "because other kinds of content are null")
     }
-  }
-
-  // MARK: - Similar records
-
-  private static let manyRecords = 300
-
-  /// Makes a member optional if it is null or missing in a record with mostly the same members.
-  private mutating func compareRecords() {
-    let records = graph.roots.filter { graph[$0].isRecord }
-    guard records.count <= Self.manyRecords else { return }
-    let keys = records.map { Set(graph[$0].members?.keys ?? [:].keys) }
-    for (first, record) in records.enumerated() {
-      for second in records.indices where second != first {
-        let all = max(keys[first].count, keys[second].count)
-        guard min(keys[first].count, keys[second].count) * 2 >= all else { continue }
-        let shared = keys[first].intersection(keys[second])
-        guard shared.count > 4, shared.count * 2 >= all else { continue }
-        for key in shared.sorted() {
-          shareNull(of: key, from: records[second], to: record)
-          if shared.count * 10 >= all * 7 { shareGap(of: key, from: records[second], to: record) }
-        }
-      }
-    }
-  }
-
-  /// Makes members of records with one sample optional if their keys, or several keys with the same
-  /// last word, have null values elsewhere.
-  private mutating func findNullableKeys() {
-    var keys: Set<String> = []
-    for record in graph.roots {
-      keys.formUnion((graph[record].members ?? [:]).filter { $0.value.edge.nullCount > 0 }.keys)
-    }
-    let words = keys.compactMap { NameWords($0).lowercased.last }
-    let repeated = Set(words.filter { word in words.count { $0 == word } > 1 })
-    for record in graph.roots where graph[record].objectCount == 1 {
-      for (key, member) in graph[record].members ?? [:] where graph[member.node].isScalar {
-        let words = NameWords(key).lowercased
-        guard !Names.isCommon(key), let word = words.last else { continue }
-        if keys.contains(key) {
-          allowMissing(key, of: record, "because '\(key)' is null in other objects")
-        } else if words.count > 1, repeated.contains(word), !Names.isCommon(word),
-          !Names.isCondition(key)
-        {
-          allowMissing(key, of: record, "because similar keys have null values")
-        }
-      }
-    }
-    for record in graph.roots where graph[record].objectCount <= Self.fewObjects {
-      findNullableChoices(in: record)
-    }
-  }
-
-  private static let fewObjects = 3
-
-  private static let fewDigits = 2
-
-  /// Makes members with a numbered key such as `field_10016` nullable if others are.
-  private mutating func findNullableNumbers(in record: Int) {
-    let members = graph[record].members ?? [:]
-    let numbered = members.keys.filter { key in
-      key.reversed().prefix(while: \.isNumber).count > Self.fewDigits
-    }
-    let groups = Dictionary(grouping: numbered) { key in
-      String(key.reversed().drop(while: \.isNumber))
-    }
-    for keys in groups.values
-    where keys.contains(where: { members[$0]?.edge.nullCount ?? 0 > 0 }) {
-      for key in keys.sorted() {
-        allowNull(key, of: record, "because similar keys have null values")
-      }
-    }
-  }
-
-  /// Makes all texts optional in an object of settings or links if several of them are null.
-  private mutating func findNullableChoices(in record: Int) {
-    guard Names.areChoices(graph[record].name), let members = graph[record].members,
-      members.count(where: { $1.edge.nullCount > 0 && !Names.isPage($0) }) > 1
-    else { return }
-    for (key, member) in members where graph[member.node].strings != nil {
-      allowNull(key, of: record, "because similar members are null")
-    }
-  }
-
-  /// Makes all strings of an object nullable if most of its members are null and the others are
-  /// strings.
-  private mutating func completeNulls(of record: Int) {
-    let members = graph[record].members ?? [:]
-    let known = members.filter { $0.value.edge.nullCount == 0 }
-    guard members.count > 3, known.count * 3 <= members.count,
-      known.values.allSatisfy({ graph[$0.node].strings != nil && graph[$0.node].isScalar })
-    else { return }
-    for key in known.keys.sorted() where !Names.isCommon(key) {
-      allowNull(key, of: record, "because most other members are null")
-    }
-  }
-
-  /// Makes members optional that contain only empty strings, if others can be missing.
-  ///
-  /// Such a string means that a condition is true.
-  private mutating func findEmptyFlags() {
-    let flags = graph.roots.flatMap { record in
-      (graph[record].members ?? [:]).filter { graph[$0.value.node].strings?.values == [""] }
-        .map { (record, $0.key, $0.value.count < graph[record].objectCount) }
-    }
-    guard flags.contains(where: \.2) else { return }
-    for (record, key, _) in flags {
-      allowMissing(key, of: record, "because other keys with an empty string can be missing")
-    }
-  }
-
-  private mutating func shareGap(of key: String, from other: Int, to record: Int) {
-    guard let source = graph[other].members?[key], source.count < graph[other].objectCount else {
-      return
-    }
-    let origin = graph[other].locations[0].appending(key).shownText
-    allowMissing(key, of: record, "because \(origin) can be missing")
-  }
-
-  private mutating func shareNull(of key: String, from other: Int, to record: Int) {
-    guard let source = graph[other].members?[key], source.edge.nullCount > 0,
-      let member = graph[record].members?[key], graph[member.node].isScalar,
-      graph[source.node].isScalar
-    else { return }
-    let origin = graph[other].locations[0].appending(key).shownText
-    allowNull(key, of: record, "because \(origin) can be null")
   }
 }
