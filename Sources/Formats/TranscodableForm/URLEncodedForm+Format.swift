@@ -123,8 +123,7 @@ extension URLEncodedForm.Format: SpecializedFormat {
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {
-    var sink = FormSink(self)
-    return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &sink)
+    try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: FormSink(self))
   }
 
   package func write(

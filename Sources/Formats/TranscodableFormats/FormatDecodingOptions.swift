@@ -93,13 +93,18 @@ struct FormatDecodingOptions: Sendable {
         throw Self.malformed(Format.self, cursor, input.failures)
       }
       document.setTape(input.takeTape())
-      let call = FormatDocument.of(format, self, input, reusing: document.takeIdleFormat())
-      document.begin(call, cursor, log: log)
-      defer { documents.endLoan(&document) }
+      document.begin(
+        FormatDocument.of(format, self, input, reusing: document.takeIdleFormat()), cursor, log: log
+      )
+      // A `defer` statement would retain the document.
       do {
-        return try body(document)
+        let value = try body(document)
+        documents.endLoan(&document)
+        return value
       } catch {
-        throw document.outermost(error)
+        let located = document.outermost(error)
+        documents.endLoan(&document)
+        throw located
       }
     }
   }

@@ -113,8 +113,8 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   private func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {
-    var sink = WriterSink(format.makeWriter())
-    return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &sink)
+    try TranscodableFormats.write(
+      draft, knownKeyCount: knownKeyCount, to: WriterSink(format.makeWriter()))
   }
 
   @inline(never)

@@ -208,17 +208,19 @@ extension MessagePack.Format: SpecializedFormat {
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {
-    try FormatOutput.lend { (output) throws(CodingFailure) in
-      var writer = MessagePack.Writer(self, output)
-      return try TranscodableFormats.write(draft, knownKeyCount: knownKeyCount, to: &writer)
-    }
+    let output = FormatOutput.reused()
+    let bytes = try TranscodableFormats.write(
+      draft, knownKeyCount: knownKeyCount, to: MessagePack.Writer(self, output))
+    FormatOutput.keep(consume output)
+    return bytes
   }
 
   package func write(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
   ) -> [UInt8]? {
-    FormatOutput.lend {
-      TranscodableFormats.write(plan, at: memory, state, to: MessagePack.Writer(self, $0))
-    }
+    let output = FormatOutput.reused()
+    let bytes = TranscodableFormats.write(plan, at: memory, state, to: MessagePack.Writer(self, output))
+    FormatOutput.keep(consume output)
+    return bytes
   }
 }

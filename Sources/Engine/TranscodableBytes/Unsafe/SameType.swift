@@ -57,6 +57,16 @@ package func moveToSameType<Source, Target>(_ value: consuming Source, as type: 
   return unsafe UnsafeMutableRawPointer(position).assumingMemoryBound(to: Target.self).move()
 }
 
+/// Returns the object if its class is `type`, and `nil` if it is another class or a subclass.
+@inlinable @inline(__always)
+package func castExactly<Object: AnyObject>(
+  _ object: consuming AnyObject?, to type: Object.Type
+) -> Object? {
+  guard let object, Swift.type(of: object) == type else { return nil }
+  // SAFETY: the object is an instance of the class.
+  return unsafe unsafeDowncast(object, to: type)
+}
+
 /// Returns an object as an instance of a class that is known for another reason than its type.
 ///
 /// A dynamic cast to a generic class would look up the class at run time.

@@ -129,12 +129,18 @@ package final class StandardDocument: @unchecked Sendable {
   package func takeIdleFormat() -> (any StandardFormat)? { idleFormat.take() }
 
   /// Begins a call after the document's tape has been written.
-  package func begin(_ format: any StandardFormat, _ bytes: ByteCursor, log: EventLog?) {
+  package func begin(
+    _ format: consuming any StandardFormat, _ bytes: ByteCursor, log: EventLog?
+  ) {
     let (convertsKeys, keyMatching) = (format.convertsKeys, format.keyMatching)
-    call = Call(
-      format: format, start: bytes.at(0), eventLog: log, convertsKeys: convertsKeys,
-      keyMatching: keyMatching, usesMaps: convertsKeys || keyMatching != .exact || log != nil,
-      lastMemberCounts: format.lastMemberCounts, rejectsOtherKinds: format.rejectsOtherKinds)
+    call.start = bytes.at(0)
+    if let log { call.eventLog = log }
+    call.convertsKeys = convertsKeys
+    call.keyMatching = keyMatching
+    call.usesMaps = convertsKeys || keyMatching != .exact || log != nil
+    call.lastMemberCounts = format.lastMemberCounts
+    call.rejectsOtherKinds = format.rejectsOtherKinds
+    call.format = format
     lendsBoxes = containerPool.isUsable && log == nil
   }
 
@@ -153,9 +159,8 @@ package final class StandardDocument: @unchecked Sendable {
     tableFailures.value = (ValueTape.null, 0)
     lendsBoxes = false
     absence[0] = 0
-    if let format = call.format, format.prepareForReuse() { idleFormat = format }
-    call.format = nil
-    call.eventLog = nil
+    if let format = call.format.take(), format.prepareForReuse() { idleFormat = format }
+    if call.eventLog != nil { call.eventLog = nil }
     call.start = emptyStart
     paths.removeAll()
     if !maps.isEmpty { maps = [] }

@@ -36,9 +36,9 @@ package final class FormatDocument: StandardFormat {
   /// Returns the format for a document, reusing `idle` if possible.
   static func of(
     _ format: some DecodingFormat, _ options: FormatDecodingOptions,
-    _ input: borrowing FormatInput, reusing idle: (any StandardFormat)?
+    _ input: borrowing FormatInput, reusing idle: consuming (any StandardFormat)?
   ) -> FormatDocument {
-    let document = idle as? FormatDocument ?? FormatDocument()
+    let document = castExactly(idle, to: FormatDocument.self) ?? FormatDocument()
     document.call.value.format = format
     // An idle document has default options, so most calls copy only the settings.
     if options.areDefaults {

@@ -32,7 +32,7 @@ package protocol DraftSink: ~Copyable {
 
 @inlinable
 package func write<Sink: DraftSink & ~Copyable>(
-  _ draft: borrowing ValueDraft, knownKeyCount: Int, to sink: inout Sink
+  _ draft: borrowing ValueDraft, knownKeyCount: Int, to sink: consuming Sink
 ) throws(CodingFailure) -> [UInt8] {
   // Strings and keys have a head of eight bytes in the draft, and at most five in the document.
   sink.reserve(draft.bytes.count + draft.count * 4)

@@ -67,18 +67,16 @@ package final class FormatOutput {
   private static let free = ObjectPool<FormatOutput>(capacity: 8)
   private static let maximumCapacity = 1 << 16
 
-  /// Calls `body` with an empty output.
-  package static func lend<Result, Failure: Error>(
-    _ body: (FormatOutput) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    var output = free.take() ?? FormatOutput()
-    defer {
-      output.output.truncate(to: 0)
-      if isKnownUniquelyReferenced(&output), output.output.capacity <= maximumCapacity {
-        _ = free.put(output)
-      }
+  /// Returns an empty output, which was used before if possible.
+  package static func reused() -> FormatOutput { free.take() ?? FormatOutput() }
+
+  /// Keeps the output for another call, unless it is large or somebody else has a reference to it.
+  package static func keep(_ output: consuming FormatOutput) {
+    guard isKnownUniquelyReferenced(&output), output.output.capacity <= maximumCapacity else {
+      return
     }
-    return try body(output)
+    output.output.truncate(to: 0)
+    _ = free.put(output)
   }
 
   /// Returns the bytes, and removes them.
