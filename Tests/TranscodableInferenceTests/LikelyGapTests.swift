@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TranscodableInference
 import TranscodableJSON
@@ -121,5 +122,55 @@ import TranscodableJSON
     let source = source(["closed_at": "2024-01-31T10:00:00Z", "note": nil, "x": 1])
     #expect(source.contains("nilEncoding: .null"))
     #expect(!source.contains("@EncodableNil"))
+  }
+
+  @Test func `members are optional if a list contains their keys`() {
+    let source = source([
+      "payment_method_types": ["card", "link"],
+      "payment_method_options": ["card": ["x": 1, "y": 2], "link": ["x": 1]],
+    ])
+    #expect(source.contains("let card: CardOptions?\n"))
+  }
+
+  @Test func `the latest object is optional`() {
+    let source = source(["latest_charge": "ch_1", "latest_version": "1.0"])
+    #expect(source.contains("let latestCharge: String?\n"))
+    #expect(source.contains("let latestVersion: String\n"))
+  }
+
+  @Test func `billing details and checks are optional if one of them is null`() {
+    let source = source([
+      "billing_details": ["email": nil, "name": "a", "phone": nil],
+      "checks": ["line1_check": nil, "cvc_check": "pass"],
+    ])
+    #expect(source.contains("let name: String?\n"))
+    #expect(source.contains("let cvcCheck: String?\n"))
+  }
+
+  @Test func `a list in an object is optional if it is null in the enclosing object`() {
+    let source = source([
+      "tokens": [
+        [
+          "token": "a", "score": -1.5, "bytes": nil,
+          "others": [["token": "b", "score": -2.5, "bytes": [1]]], "x": 1,
+        ]
+      ]
+    ])
+    #expect(!source.contains("let bytes: [Int]\n"))
+  }
+
+  @Test func `an object that similar objects can lack is added to others`() {
+    let weather: JSON.Object = [
+      "time": 1, "temperature": 2.5, "pressure": 3, "humidity": 4, "clouds": 5, "wind_speed": 6,
+      "wind_deg": 7, "uvi": 8,
+    ]
+    func forecast(_ members: JSON.Object) -> JSON {
+      .object(weather.merging(members) { _, new in new })
+    }
+    let source = source([
+      "now": forecast(["sunrise": 1]),
+      "hours": [forecast(["pop": 1]), forecast(["pop": 1, "rain": ["1h": 0.5]])],
+    ])
+    #expect(source.components(separatedBy: "let rain: Rain?\n").count == 3)
   }
 }

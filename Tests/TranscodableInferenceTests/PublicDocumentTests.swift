@@ -487,4 +487,93 @@ import TranscodableJSON
     #expect(source.contains("let card: CardOptions\n"))
     #expect(source.contains("let ingredients: SelectedImage\n"))
   }
+
+  @Test func `objects whose values repeat the keys are a dictionary`() {
+    let source = source([
+      "claims": [
+        "P31": [["snak": ["property": "P31", "value": 1]]],
+        "P569": [["snak": ["property": "P569", "value": 2]]],
+      ],
+      "pages": ["enwiki": ["site": "enwiki", "title": "a"]], "incident": ["type": "incident"],
+    ])
+    #expect(source.contains("let claims: [String: [Claim]]\n"))
+    #expect(source.contains("let pages: [String: Page]\n"))
+    #expect(source.contains("let incident: Incident\n"))
+  }
+
+  @Test func `objects with equal values are a dictionary if a key is a number`() {
+    let size: JSON = ["w": 1, "h": 2]
+    let source = source(["sizes": ["100": size, "400": size, "full": size], "x": 1])
+    #expect(source.contains("let sizes: [String: Size]\n"))
+  }
+
+  @Test func `minutes aren't an amount of money`() {
+    let source = source(["priceMins": 5, "price": 2.5])
+    #expect(source.contains("let priceMins: Int\n"))
+  }
+
+  @Test func `a plural that is always null isn't a string`() {
+    let source = source([
+      "network": nil, "installments": nil, "mandate": nil, "secure": "automatic", "mode": "a",
+    ])
+    #expect(source.contains("let installments: JSON?\n"))
+  }
+
+  @Test func `an empty array has the elements that the singular of its key names`() {
+    let source = source([
+      "line": ["disruptions": [], "x": 1], "status": ["disruption": ["a": 1, "b": 2]],
+    ])
+    #expect(source.contains("let disruptions: [Disruption]\n"))
+  }
+
+  @Test func `a quantity is a fraction if a text contains it with a unit`() {
+    let source = source([
+      "serving_size": "15 g", "serving_quantity": 15, "quantity": "400 g", "net_quantity": "400",
+      "inventory_quantity": 7,
+    ])
+    #expect(source.contains("let servingQuantity: Double\n"))
+    #expect(source.contains("let netQuantity: String\n"))
+    #expect(source.contains("let inventoryQuantity: Int\n"))
+  }
+
+  @Test func `adjectives of time are named after the content of their objects`() {
+    let source = source([
+      "current": ["dt": 1, "weather": [["id": 1, "main": "a"]]],
+      "minutely": [["dt": 1, "precipitation": 2.5]],
+      "daily": [["dt": 1, "temp": ["day": 1.5], "weather": [["id": 1, "main": "a"]]]],
+    ])
+    #expect(source.contains("let current: CurrentWeather\n"))
+    #expect(source.contains("let minutely: [MinutelyPrecipitation]\n"))
+    #expect(source.contains("let daily: [DailyWeather]\n"))
+  }
+
+  @Test func `a number is a fraction next to a dictionary of such fractions`() {
+    let source = source(["last": 6, "converted_last": ["usd": 2.5, "eur": 3.5], "volume": 7])
+    #expect(source.contains("let last: Double\n"))
+    #expect(source.contains("let volume: Int\n"))
+  }
+
+  @Test func `an object isn't called latest, requested or URL`() {
+    let source = source([
+      "latest_charge": ["x": 1, "y": 2], "requested_teams": [["x": 1, "z": 2]],
+      "repos_url": ["github": ["a"], "other": ["b"]],
+    ])
+    #expect(source.contains("let latestCharge: Charge?\n"))
+    #expect(source.contains("let requestedTeams: [Team]\n"))
+    #expect(source.contains("let reposURL: Repos\n"))
+  }
+
+  @Test func `fields and footers are named after the enclosing object`() {
+    let source = source(["embeds": [["footer": ["a": 1], "fields": [["b": 1]]]], "x": 1])
+    #expect(source.contains("let footer: EmbedFooter\n"))
+    #expect(source.contains("let fields: [EmbedField]\n"))
+  }
+
+  @Test func `a text with its language is called localized text`() {
+    let label: JSON = ["language": "en", "value": "a"]
+    let source = source([
+      "labels": ["en": label, "de": label], "notes": ["en": label, "de": label],
+    ])
+    #expect(source.contains("[String: LocalizedText]\n"))
+  }
 }

@@ -255,7 +255,7 @@ struct SharedTypeTests {
     let field: JSON = ["id": 1, "value": 1]
     let other: JSON = ["id": 2, "value": "a"]
     let source = source(["tickets": [["customFields": [field, other], "fields": [field, other]]]])
-    #expect(source.contains("let value: FieldValue\n"))
+    #expect(source.contains("let value: TicketFieldValue\n"))
   }
 
   @Test func `the members of an object that are arrays of one type are named after it`() {

@@ -17,6 +17,11 @@ extension Guesses {
       if elements.isEmpty, Names.isPerson(key), let person = onlyPerson(among: siblings) {
         elements = [ShapeNode.Edge(node: person)]
       }
+      if elements.isEmpty, Names.singular(key) != key {
+        let singles = Set(
+          (byKey[Names.singular(key)] ?? []).filter { graph[$0].isRecord && !reaches($0, node) })
+        if singles.count == 1 { elements = singles.map { ShapeNode.Edge(node: $0) } }
+      }
       if elements.isEmpty {
         let changes = Names.changes(like: key).flatMap { byKey[$0] ?? [] }
         elements = changes.filter(siblings.contains).compactMap { graph[$0].element }

@@ -143,14 +143,15 @@ struct Guesses {
       let isVersion = near.keys.contains { Names.areVersions($0, key) }
       if near.count > 1 || isAddress || isVersion { types = Set(near.values) }
     }
-    guard types.count == 1, let type = types.first, graph[type].isRecord,
+    guard types.count == 1, let type = types.first, graph[type].kindCount == 1,
+      graph[type].isRecord || graph[type].arrayCount > 0,
       !reaches(type, graph.find(record))
     else { return false }
     guess(type, for: key, of: record)
     return true
   }
 
-  private func reaches(_ start: Int, _ target: Int) -> Bool {
+  func reaches(_ start: Int, _ target: Int) -> Bool {
     var waiting = [start]
     var seen: Set<Int> = []
     while let node = waiting.popLast() {
@@ -281,6 +282,8 @@ struct Guesses {
   /// A string under a key with the same first word, if all scalars under such keys are strings; or
   /// under any key, if the record has only strings and several members that are always null.
   private func relatedText(_ key: String, _ siblings: [String: Int]) -> Int? {
+    // A plural is a list or a number rather than a string.
+    if Names.singular(key) != key { return nil }
     let words = NameWords(key).lowercased
     let known = siblings.filter { graph[$0.value].kindCount > 0 && graph[$0.value].guess == nil }
     let stem = key.reversed().drop(while: \.isNumber)

@@ -14,11 +14,15 @@ extension LikelyGaps {
         let all = max(keys[first].count, keys[second].count)
         guard min(keys[first].count, keys[second].count) * 2 >= all else { continue }
         let shared = keys[first].intersection(keys[second])
+        if areNested(record, records[second]), shared.count > 2, shared == keys[first] {
+          for key in shared.sorted() { shareNull(of: key, from: records[second], to: record) }
+        }
         guard shared.count > 4, shared.count * 2 >= all else { continue }
         for key in shared.sorted() {
           shareNull(of: key, from: records[second], to: record)
           if shared.count * 10 >= all * 7 { shareGap(of: key, from: records[second], to: record) }
         }
+        if shared.count * 5 >= all * 4 { shareMissing(from: records[second], to: record) }
       }
     }
   }
@@ -73,8 +77,10 @@ extension LikelyGaps {
 
   /// Makes all texts optional in an object of settings or links if several of them are null.
   private mutating func findNullableChoices(in record: Int) {
-    guard Names.areChoices(graph[record].name), let members = graph[record].members,
-      members.count(where: { $1.edge.nullCount > 0 && !Names.isPage($0) }) > 1
+    guard Names.areChoices(graph[record].name) || Names.areDetails(graph[record].name),
+      let members = graph[record].members,
+      members.count(where: { $1.edge.nullCount > 0 && !Names.isPage($0) })
+        > (Names.areDetails(graph[record].name) ? 0 : 1)
     else { return }
     for (key, member) in members where graph[member.node].strings != nil {
       allowNull(key, of: record, "because similar members are null")
@@ -108,6 +114,14 @@ extension LikelyGaps {
     }
   }
 
+  /// Whether values of the first record are inside of values of the second one.
+  private func areNested(_ inner: Int, _ outer: Int) -> Bool {
+    graph[outer].locations.contains { location in
+      graph[inner].locations[0].tokens.starts(with: location.tokens)
+        && graph[inner].locations[0].tokens.count > location.tokens.count
+    }
+  }
+
   private mutating func shareGap(of key: String, from other: Int, to record: Int) {
     guard let source = graph[other].members?[key], source.count < graph[other].objectCount else {
       return
@@ -116,10 +130,26 @@ extension LikelyGaps {
     allowMissing(key, of: record, "because \(origin) can be missing")
   }
 
+  /// Adds the objects that another record can lack, because this one lacks them in the samples.
+  private mutating func shareMissing(from other: Int, to record: Int) {
+    guard case .record(var members) = graph[record].layout else { return }
+    for (key, source) in graph[other].members ?? [:]
+    where members[key] == nil && source.count > 0 && source.count < graph[other].objectCount
+      && graph[source.node].isRecord
+    {
+      members[key] = ShapeNode.Member(
+        edge: ShapeNode.Edge(node: source.node), count: 0, position: .max,
+        guess: "missing in the samples, but similar objects have it")
+      graph[source.node].guessedKeys.append(key)
+    }
+    graph[record].layout = .record(members)
+  }
+
   private mutating func shareNull(of key: String, from other: Int, to record: Int) {
     guard let source = graph[other].members?[key], source.edge.nullCount > 0,
-      let member = graph[record].members?[key], graph[member.node].isScalar,
-      graph[source.node].isScalar
+      let member = graph[record].members?[key],
+      graph[source.node].kindCount == 0
+        || graph[member.node].isScalar && graph[source.node].isScalar
     else { return }
     let origin = graph[other].locations[0].appending(key).shownText
     allowNull(key, of: record, "because \(origin) can be null")

@@ -11,6 +11,7 @@ struct LikelyGaps {
       gaps.limitPages(of: record)
       gaps.completeChoice(in: record)
       gaps.openSizes(in: record)
+      gaps.openListed(in: record)
       gaps.openVariants(in: record)
       gaps.openChoice(in: record)
       gaps.openFlags(in: record)
@@ -136,6 +137,22 @@ struct LikelyGaps {
     }
   }
 
+  /// Makes the members of an object optional if an array in the enclosing object lists their keys, as
+  /// in `{"types": ["card"], "options": {"card": {}}}`.
+  private mutating func openListed(in record: Int) {
+    let members = graph[record].members ?? [:]
+    let lists = members.values.compactMap { member in
+      graph[member.node].element.flatMap { graph[$0.node].strings?.values }.map(Set.init)
+    }
+    for member in members.values where graph[member.node].isRecord {
+      let keys = Set((graph[member.node].members ?? [:]).keys)
+      guard !keys.isEmpty, lists.contains(where: keys.isSubset) else { continue }
+      for key in keys.sorted() {
+        allowMissing(key, of: member.node, "because a list in the document has its name")
+      }
+    }
+  }
+
   /// Makes all sizes of an image optional, because a small image has no large copies.
   private mutating func openSizes(in record: Int) {
     guard Names.areSizesOfImage(graph[record].name), let members = graph[record].members,
@@ -153,7 +170,7 @@ struct LikelyGaps {
     let parts = keys.compactMap { key in
       key.lastIndex(of: "_").map { (key, String(key[..<$0]), String(key[$0...].dropFirst())) }
     }
-    let measures = parts.filter { keys.contains($0.1) && Names.isUnit($0.2) }
+    let measures = parts.filter { Names.isUnit($0.2) }
     let endings = Dictionary(grouping: measures) { $0.2 }
     let stems = endings.values.filter { $0.count >= Self.manyStems }.flatMap { $0.map(\.1) }
     for (key, stem, ending) in parts.sorted(by: { $0.0 < $1.0 }) {
@@ -164,7 +181,7 @@ struct LikelyGaps {
         allowMissing(key, of: record, "because its key is one of many combinations")
       }
     }
-    for stem in Set(stems).sorted() {
+    for stem in Set(stems).sorted() where keys.contains(stem) {
       allowMissing(stem, of: record, "because its key is one of many combinations")
     }
   }

@@ -118,6 +118,10 @@ struct MapEvidence {
     if members.allSatisfy({ $0.key.isPeriod }), members.count > 1 || !values.areScalars {
       return "its keys are periods of time"
     }
+    if members.allSatisfy({ $0.shape.repeats($0.key) }) { return "its values repeat its keys" }
+    if values.haveEqualKeys, members.count > 1, members.contains(where: { $0.key.isInteger }) {
+      return "its keys are numbers or words"
+    }
     return reasonInArrays(values) ?? reasonOfUserData(values)
       ?? (values.areOfOneKind ? reasonInKeys(values) ?? reasonInValues(values) : nil)
   }
@@ -329,6 +333,20 @@ private struct MapValues {
 }
 
 extension Shape {
+  private static let depthOfKeys = 2
+
+  /// Whether the values are objects, or arrays of objects, that contain the key as a string, as the
+  /// value of `P31` in `{"P31": [{"snak": {"property": "P31"}}]}` does.
+  fileprivate func repeats(_ key: String, depth: Int = 0) -> Bool {
+    if let element = elements.first, depth == 0 { return element.repeats(key, depth: depth) }
+    guard let members = objects.first?.all.members, strings == nil else { return false }
+    return members.contains { member in
+      member.shape.strings?.values == [key] && !Names.isKind(member.key)
+        || depth < Self.depthOfKeys && !member.shape.objects.isEmpty
+          && member.shape.repeats(key, depth: depth + 1)
+    }
+  }
+
   /// The kind of the values, followed by the kind of their elements if they are arrays.
   ///
   /// The result is nil if there are values of several kinds.

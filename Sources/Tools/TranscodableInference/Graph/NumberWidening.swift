@@ -55,7 +55,9 @@ struct NumberWidening {
     guard members.values.contains(where: { isSmallInteger($0.node) }) else { return }
     let parts = members.filter { graph[$0.value.node].numbers.kinds.contains(.fraction) }.keys
     let hasCents = parts.contains { meanings[$0]?.isMoney == true }
-    let words = Set(parts.map { meanings[$0]?.lastWord })
+    let maps = (graph[record].members ?? [:]).filter { hasFractions($0.value.node) }.keys
+    let words = Set(
+      parts.map { meanings[$0]?.lastWord } + maps.map { NameWords($0).lowercased.last })
     // In a record of numbers, such as thresholds, one that is whole may be so by chance.
     let areFractions =
       parts.count > 1 && parts.count == members.count - 1
@@ -73,6 +75,12 @@ struct NumberWidening {
         graph[member.node].numbers.kinds.insert(.fraction)
       }
     }
+  }
+
+  /// Whether the values are dictionaries of fractions.
+  private func hasFractions(_ node: Int) -> Bool {
+    guard case .map(let values) = graph[node].layout else { return false }
+    return graph[values.node].numbers.kinds.contains(.fraction)
   }
 
   /// Whether a similar record has fractions under the same key, or any record if this one has at

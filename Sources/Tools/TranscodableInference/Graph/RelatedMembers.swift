@@ -11,6 +11,7 @@ struct RelatedMembers {
       related.keepLocalDays(below: record)
       related.findLinks(of: record)
       related.findMoney(of: record)
+      related.findMeasures(of: record)
       related.findTimes(of: record)
       related.alignPairs(of: record)
       related.alignFractions(of: record)
@@ -108,6 +109,30 @@ struct RelatedMembers {
       graph[node].isMoney = true
       graph[node].numbers.kinds.insert(.fraction)
     }
+  }
+
+  /// Makes numbers fractions if a string next to them contains them with a unit, as in
+  /// `{"size": "15 g", "quantity": 15}`.
+  private mutating func findMeasures(of record: Int) {
+    let members = (graph[record].members ?? [:]).values.map { graph.find($0.node) }
+    let texts = members.flatMap { graph[$0].strings?.values ?? [] }
+    for node in members where graph[node].kindCount == 1 {
+      let numbers = graph[node].strings?.values ?? graph[node].numbers.nonzeros ?? []
+      guard let number = numbers.first, numbers.count == 1, Int(number) != nil,
+        texts.contains(where: { Self.isMeasure($0, of: number) })
+      else { continue }
+      if graph[node].numbers.count > 0 {
+        graph[node].numbers.kinds.insert(.fraction)
+      } else {
+        graph[node].isMeasure = true
+      }
+    }
+  }
+
+  private static func isMeasure(_ text: String, of number: String) -> Bool {
+    let units: Set = ["cl", "cm", "g", "kg", "km", "l", "lb", "m", "mg", "ml", "mm", "oz"]
+    let parts = text.split(separator: " ")
+    return parts.count == 2 && parts[0] == number && units.contains(parts[1].lowercased())
   }
 
   /// Whether a string contains the number with two zeros as its fraction, as in `$6.00`.

@@ -25,6 +25,8 @@ struct ShapeNode {
   var isLink = false
   /// Whether the strings are counts because other counts in the document are strings.
   var isCount = false
+  /// Whether the strings are sizes because another one contains the same number with a unit.
+  var isMeasure = false
   /// Whether the numbers are times because others in the record are.
   var isTime = false
   /// Whether the numbers are amounts in a currency that is a member of the same record.

@@ -155,6 +155,7 @@ struct ModelBuilder {
   private func described(_ facts: StringFacts, _ node: ShapeNode) -> SwiftType? {
     guard !graph.isExact, let scalars = facts.scalars else { return nil }
     if scalars == .booleans { return .bool }
+    if node.isMeasure { return nil }
     return scalars == .integers && (node.isCount || Names.isCount(node.name)) ? .int : nil
   }
 

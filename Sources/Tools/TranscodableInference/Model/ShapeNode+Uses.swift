@@ -52,6 +52,29 @@ extension ShapeNode {
     return Names.typeName(most?.key ?? "person")
   }
 
+  /// A name such as `Charge` for `latest_charge` and `Repos` for `repos_url`.
+  var nameWithoutOrder: String? {
+    guard locations.count == 1, let key = locations[0].tokens.last(where: { $0 != "*" }) else {
+      return nil
+    }
+    let words = NameWords(locations[0].tokens.last == "*" ? Names.singular(key) : key).lowercased
+    guard words.count > 1 else { return nil }
+    if words.last == "url" { return Names.typeName(words.dropLast().joined(separator: "_")) }
+    guard ["default", "first", "last", "latest", "requested"].contains(words[0]) else { return nil }
+    return Names.typeName(words.dropFirst().joined(separator: "_"))
+  }
+
+  /// The name of the first array of objects, such as `weather`, or of the only member besides a time.
+  func topic(in graph: ShapeGraph) -> String? {
+    let lists = (members ?? [:]).filter { _, member in
+      graph[member.node].element.map { graph[$0.node].objectCount > 0 } ?? false
+    }
+    let facts = (members ?? [:]).filter { !Names.isTime($0.key) }
+    let topics = lists.isEmpty && facts.count == 1 ? facts : lists
+    return topics.min { $0.value.position < $1.value.position }
+      .map { Names.typeName(Names.singular($0.key)) }
+  }
+
   /// A name such as `CardOptions` for `payment_options.card`, or `SelectedImage` for
   /// `selected_images.front`.
   var nameInGroup: String? {

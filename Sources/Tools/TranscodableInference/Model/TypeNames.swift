@@ -213,7 +213,13 @@ struct TypeNames {
   private func nameOfList(
     _ node: ShapeNode, than name: String, _ content: ContentNames, in graph: ShapeGraph
   ) -> String? {
-    if let name = node.nameInGroup, isSuitable(name) { return name }
+    if let name = node.nameInGroup ?? node.nameWithoutOrder, isSuitable(name) { return name }
+    if let key = node.locations[0].tokens.last(where: { $0 != "*" }), Names.isPeriodic(key),
+      let topic = node.topic(in: graph), case let name = Names.typeName(key) + topic,
+      isSuitable(name)
+    {
+      return name
+    }
     let members = node.members ?? [:]
     let key = node.locations[0].tokens.last ?? ""
     let singular = Names.singular(key)

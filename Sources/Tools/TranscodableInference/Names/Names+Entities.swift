@@ -74,6 +74,11 @@ extension Names {
       return "Money"
     }
     if words == ["href"] { return "Hyperlink" }
+    if words.count == 2, !words.isDisjoint(with: ["lang", "language", "locale"]),
+      !words.isDisjoint(with: ["text", "value"])
+    {
+      return "LocalizedText"
+    }
     if words.isSuperset(of: ["ref", "sha"]), keys.count > 2 { return "Branch" }
     if !words.isDisjoint(with: ["datetime", "utc"]),
       words.isSubset(of: ["date", "datetime", "local", "timezone", "tz", "utc"])
@@ -151,6 +156,12 @@ extension Names {
       "private", "public", "secondary", "small",
     ]
     return adjectives.contains(key.lowercased())
+  }
+
+  /// Whether the key is an adjective for facts about a time, such as `hourly`.
+  static func isPeriodic(_ key: String) -> Bool {
+    ["current", "daily", "hourly", "minutely", "monthly", "weekly", "yearly"]
+      .contains(key.lowercased())
   }
 
   /// Whether the key is the past participle of a change, such as `added`.

@@ -39,7 +39,8 @@ extension Names {
 
   /// Whether the last word of a key is a unit, such as `unit` or `100g`.
   static func isUnit(_ word: String) -> Bool {
-    word == "unit" || word.contains(where: \.isNumber)
+    word == "unit"
+      || word.first?.isNumber == true && word.last.map { $0.isLetter && $0.isLowercase } == true
   }
 
   /// Whether the key names a line of an address after the first one, such as `address_line_2`.
@@ -53,7 +54,9 @@ extension Names {
   static func isRare(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     let isField = words.starts(with: ["custom", "field"]) || words.first == "customfield"
-    return isSecondLine(key) || words.last == "gust" || words == ["alerts"]
+    return isSecondLine(key)
+      || words.count > 1 && words.first == "latest" && words.last != "version"
+      || words.last == "gust" || words == ["alerts"]
       || words.suffix(2) == ["tool", "calls"] || isField && key.last?.isNumber == true
   }
 
@@ -71,6 +74,13 @@ extension Names {
     let words: Set = ["from", "instrument", "method", "source", "target"]
     let all = NameWords(key).lowercased
     return all.count > 1 && all.last.map(words.contains) ?? false
+  }
+
+  /// Whether the key names an object with facts about a person or a payment, each of which can be
+  /// unknown.
+  static func areDetails(_ key: String) -> Bool {
+    let last = NameWords(key).lowercased.last
+    return last == "checks" || NameWords(key).lowercased == ["billing", "details"]
   }
 
   /// Whether the key names an object with members that are chosen independently of each other.

@@ -41,7 +41,8 @@ extension Names {
     "salary", "subtotal", "tax", "taxes",
   ]
   private static let wordsOfRatios: Set<String> = [
-    "change", "count", "factor", "index", "percent", "percentage", "rate", "ratio", "score",
+    "change", "count", "days", "factor", "hours", "mins", "minutes", "seconds", "index", "percent",
+    "percentage", "rate", "ratio", "score",
     "share", "weight",
   ]
 
@@ -254,6 +255,11 @@ extension Names {
       "properties", "settings",
     ]
     return words.contains(word.lowercased())
+  }
+
+  /// Whether the key names the kind of an object, such as `resource_type`.
+  static func isKind(_ key: String) -> Bool {
+    ["class", "kind", "object", "type"].contains(NameWords(key).lowercased.last)
   }
 
   /// Whether the key names a property of an error or a result, such as `error_message`.
