@@ -219,7 +219,8 @@ extension MessagePack.Format: SpecializedFormat {
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
   ) -> [UInt8]? {
     let output = FormatOutput.reused()
-    let bytes = TranscodableFormats.write(plan, at: memory, state, to: MessagePack.Writer(self, output))
+    let bytes = TranscodableFormats.write(
+      plan, at: memory, state, to: MessagePack.Writer(self, output))
     FormatOutput.keep(consume output)
     return bytes
   }

@@ -60,18 +60,6 @@ package final class StandardDocument: @unchecked Sendable {
   private var lendsBoxes = false
   let containerPool = ContainerBoxPool()
 
-  /// Values that don't change during a call.
-  private struct Call {
-    var format: (any StandardFormat)?
-    var start = StandardDocument.nothing.cursor
-    var eventLog: EventLog?
-    var convertsKeys = false
-    var keyMatching = CodingKeyMatching.exact
-    var usesMaps = false
-    var lastMemberCounts = false
-    var rejectsOtherKinds = false
-  }
-
   var start: ByteCursor { call.start }
   var eventLog: EventLog? { call.eventLog }
   var convertsKeys: Bool { call.convertsKeys }
@@ -91,8 +79,7 @@ package final class StandardDocument: @unchecked Sendable {
   }
 
   /// The start after a call, stored here because static properties are initialized on demand.
-  private let emptyStart = StandardDocument.nothing.cursor
-  private static let nothing = [UInt8]().withBytes { withCursor(over: $0) { OwnedBytes($0) } }
+  private let emptyStart = Call.nothing.cursor
 
   @inline(__always)
   var tape: ValueTape { _read { yield tapeCell.value } }
@@ -133,6 +120,8 @@ package final class StandardDocument: @unchecked Sendable {
     _ format: consuming any StandardFormat, _ bytes: ByteCursor, log: EventLog?
   ) {
     let (convertsKeys, keyMatching) = (format.convertsKeys, format.keyMatching)
+    // Assigning a new value would release the old one, and calling a method of the value would make
+    // the runtime check all accesses.
     call.start = bytes.at(0)
     if let log { call.eventLog = log }
     call.convertsKeys = convertsKeys
