@@ -173,4 +173,56 @@ import TranscodableJSON
     ])
     #expect(source.components(separatedBy: "let rain: Rain?\n").count == 3)
   }
+
+  @Test func `a text of an author is optional if the document contains nulls`() {
+    #expect(source(["body": "a", "closed": nil]).contains("let body: String?\n"))
+    #expect(source(["body": "a", "closed": 1]).contains("let body: String\n"))
+    let source = source(["body": "a", "closed": nil, "x": ["description": "", "y": 1]])
+    #expect(source.contains("let body: String\n"))
+  }
+
+  @Test func `the contents of elements with one type are optional`() {
+    let source = source([
+      "blocks": [["type": "rich_text", "id": "a", "elements": [["x": 1]]]],
+      "artists": [["type": "artist", "images": [["y": 1]]]],
+    ])
+    #expect(
+      source.contains("let elements: [Element]?\n")
+        || source.contains("elements: [BlockElement]?\n"))
+    #expect(source.contains("let id: String\n"))
+    #expect(!source.contains("let images: [Image]?\n"))
+  }
+
+  @Test func `parts of an address are optional if one of them is null`() {
+    let source = source([
+      "address": ["city": "a", "line1": "b", "line2": nil, "postal_code": "c", "state": "d"]
+    ])
+    #expect(source.contains("let postalCode: String?\n"))
+    #expect(source.contains("let state: String?\n"))
+    #expect(source.contains("let city: String\n"))
+  }
+
+  @Test func `keys with the same first word are optional if two of them are null`() {
+    let source = source([
+      "customer_email": "a@b.c", "customer_phone": nil, "customer_shipping": nil,
+      "account_name": "a", "account_id": nil,
+    ])
+    #expect(source.contains("let customerEmail: String?\n"))
+    #expect(source.contains("let accountName: String\n"))
+  }
+
+  @Test func `an event is optional if three others haven't happened`() {
+    let time: JSON = "2024-01-31T10:00:00Z"
+    let source = source([
+      "created_at": time, "delivered_at": time, "paid_at": nil, "voided_at": nil, "sent_at": nil,
+      "id": 1,
+    ])
+    #expect(source.contains("let deliveredAt: Date?\n"))
+    #expect(source.contains("let createdAt: Date\n"))
+  }
+
+  @Test func `the last episode is optional if the next one is null`() {
+    let source = source(["last_episode": ["id": 1, "x": 2], "next_episode": nil])
+    #expect(source.contains("let lastEpisode: Episode?\n"))
+  }
 }

@@ -576,4 +576,23 @@ import TranscodableJSON
     ])
     #expect(source.contains("[String: LocalizedText]\n"))
   }
+
+  @Test func `a key that is always null isn't a string because of another object`() {
+    let source = source(["card": ["three_d_secure": nil, "x": 1], "request_secure": "automatic"])
+    #expect(source.contains("let threeDSecure: JSON?\n"))
+  }
+
+  @Test func `people without a login aren't users because they created something`() {
+    let source = source(["created_by": [["id": 1, "name": "a", "gender": 2]], "x": 1])
+    #expect(!source.contains("User"))
+  }
+
+  @Test func `a measure of zero is a fraction`() {
+    #expect(source(["precipitation": 0, "x": 1]).contains("let precipitation: Double\n"))
+  }
+
+  @Test func `addresses by name are a dictionary`() {
+    let source = source(["subresource_uris": ["media": "/a", "feedback": "/b"], "x": 1])
+    #expect(source.contains("let subresourceURIs: [String: String]\n"))
+  }
 }

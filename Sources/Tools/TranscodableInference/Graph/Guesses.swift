@@ -24,7 +24,10 @@ struct Guesses {
         let node = graph.find(member.node)
         guard graph[node].kindCount == 1, graph[node].objects == nil else { continue }
         byKey[key, default: []].append(node)
-        if let word = Self.lastWord(of: key) { byWord[word, default: []].append(node) }
+        // The `request_secure` of an object says whether to request something.
+        if let word = Self.lastWord(of: key), NameWords(key).lowercased.first != "request" {
+          byWord[word, default: []].append(node)
+        }
         if Names.isIdentifier(key), graph[node].isScalar { identifiers.append(node) }
         let element = graph[node].element.map { graph.find($0.node) } ?? node
         let keys = Set(graph[element].members?.keys ?? [:].keys)

@@ -12,6 +12,9 @@ struct LikelyGaps {
       gaps.completeChoice(in: record)
       gaps.openSizes(in: record)
       gaps.openListed(in: record)
+      gaps.openKinds(in: record)
+      gaps.openAddress(in: record)
+      gaps.openGroups(in: record)
       gaps.openVariants(in: record)
       gaps.openChoice(in: record)
       gaps.openFlags(in: record)
@@ -23,6 +26,7 @@ struct LikelyGaps {
       gaps.shareFlags(of: record)
       gaps.findNullableNumbers(in: record)
     }
+    gaps.openTexts()
     gaps.compareRecords()
     gaps.findNullableKeys()
     gaps.findEmptyFlags()
@@ -153,6 +157,74 @@ struct LikelyGaps {
     }
   }
 
+  /// Makes the objects and arrays in parts of a content, such as `blocks`, optional if their `type`
+  /// has only one value.
+  private mutating func openKinds(in record: Int) {
+    guard graph[record].locations[0].tokens.last == "*", graph[record].tagKey == nil,
+      Names.isPartOfContent(graph[record].name), let members = graph[record].members,
+      let kind = members["type"], graph[kind.node].strings?.values?.count == 1
+    else { return }
+    for (key, member) in members
+    where graph[member.node].arrayCount > 0 || graph[member.node].objectCount > 0 {
+      allowMissing(key, of: record, "because parts of another type probably lack it")
+    }
+  }
+
+  /// Makes the parts of an address nullable that not all countries have, if another part is null.
+  private mutating func openAddress(in record: Int) {
+    guard let members = graph[record].members, members["city"] != nil,
+      members.values.contains(where: { $0.edge.nullCount > 0 })
+    else { return }
+    for key in members.keys where Names.isOptionalInAddress(key) {
+      allowNull(key, of: record, "because not every address has it")
+    }
+  }
+
+  /// Makes members nullable if at least two others with the same first word are null, as in
+  /// `{"customer_phone": null, "customer_shipping": null, "customer_email": "a@b.c"}`.
+  private mutating func openGroups(in record: Int) {
+    let members = graph[record].members ?? [:]
+    let groups = Dictionary(grouping: members.keys.filter { NameWords($0).words.count > 1 }) {
+      NameWords($0).lowercased[0]
+    }
+    for (word, keys) in groups where Names.isParty(word) {
+      let nulls = keys.count { members[$0]?.edge.nullCount ?? 0 > 0 }
+      guard nulls > 1, nulls * 3 >= keys.count else { continue }
+      for key in keys.sorted() where !Names.isIdentifier(key) && !Names.isCondition(key) {
+        guard let node = members[key]?.node,
+          graph[node].strings != nil || graph[node].isRecord
+        else { continue }
+        allowNull(key, of: record, "because similar keys have null values")
+      }
+    }
+    let times = members.filter { Names.isEvent($0.key) }
+    if times.values.count(where: { $0.edge.nullCount > 0 }) > 2 {
+      for key in times.keys.sorted() {
+        allowNull(key, of: record, "because other events haven't happened")
+      }
+    }
+  }
+
+  /// Makes texts that an author can omit nullable, such as `description`, if the document contains
+  /// nulls and none of these texts is empty.
+  private mutating func openTexts() {
+    let records = graph.roots.filter { graph[$0].objectCount <= Self.fewObjects }
+    let texts = records.flatMap { record in
+      (graph[record].members ?? [:]).filter { key, member in
+        Names.isFreeText(key) && graph[member.node].strings != nil && graph[member.node].isScalar
+      }.map { (record, $0.key, graph[$0.value.node].strings?.values) }
+    }
+    let hasNulls = graph.roots.contains { record in
+      (graph[record].members ?? [:]).values.contains {
+        $0.edge.nullCount > 0 && graph[$0.node].isScalar
+      }
+    }
+    guard hasNulls, !texts.contains(where: { $0.2?.contains("") == true }) else { return }
+    for (record, key, _) in texts {
+      allowNull(key, of: record, "because an author can omit it")
+    }
+  }
+
   /// Makes all sizes of an image optional, because a small image has no large copies.
   private mutating func openSizes(in record: Int) {
     guard Names.areSizesOfImage(graph[record].name), let members = graph[record].members,
@@ -210,6 +282,8 @@ struct LikelyGaps {
         allowMissing(key, of: record, "because it probably hasn't happened to similar objects")
       } else if member.edge.nullCount > 0, let other = Names.keyOfOtherName(key), other != key {
         allowNull(other, of: record, "because '\(key)' is null")
+      } else if member.edge.nullCount > 0, key.hasPrefix("next_") {
+        allowNull("last" + key.dropFirst(4), of: record, "because '\(key)' is null")
       }
     }
   }

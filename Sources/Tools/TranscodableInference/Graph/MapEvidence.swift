@@ -14,7 +14,7 @@ struct MapEvidence {
     "annotations", "continue", "cookies", "dependencies", "engines", "env", "environment",
     "headers", "ids", "labels", "levels", "limits", "metadata", "modules", "permissions",
     "requests",
-    "scripts", "selector", "tags", "translations", "urls", "variables", "vars",
+    "scripts", "selector", "tags", "translations", "uris", "urls", "variables", "vars",
   ]
 
   /// Names of objects that contain either fields or data.

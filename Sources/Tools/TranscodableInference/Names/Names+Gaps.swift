@@ -61,7 +61,8 @@ extension Names {
   }
 
   private static let commonWords: Set<String> = [
-    "at", "by", "code", "count", "date", "id", "key", "kind", "label", "name", "number", "on",
+    "at", "by", "code", "count", "date", "href", "id", "key", "kind", "label", "name", "number",
+    "on",
     "page", "status", "text", "time", "title", "type", "uri", "url", "value",
   ]
 
@@ -94,6 +95,36 @@ extension Names {
 
   static func areImages(_ key: String) -> Bool {
     ["images", "photos", "pictures"].contains(NameWords(key).lowercased.last)
+  }
+
+  /// Whether the word names one of several parts of a content, which can have different types.
+  static func isPartOfContent(_ word: String) -> Bool {
+    ["block", "component", "content", "element", "embed", "fill", "widget"]
+      .contains(word.lowercased())
+  }
+
+  /// Whether the word names somebody about whom not everything is known.
+  static func isParty(_ word: String) -> Bool {
+    ["billing", "buyer", "contact", "customer", "payer", "recipient", "shipping"].contains(word)
+  }
+
+  /// Whether the key names a text that an author can omit.
+  static func isFreeText(_ key: String) -> Bool {
+    ["bio", "body", "caption", "description", "homepage", "tagline"].contains(key.lowercased())
+  }
+
+  /// Whether the key names a part of addresses that some countries don't have.
+  static func isOptionalInAddress(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    return ["latitude", "longitude", "postal", "postcode", "province", "region", "state", "zip"]
+      .contains(words.first) || ["postalcode", "zipcode"].contains(key.lowercased())
+  }
+
+  /// Whether the key names the time of an event that may not happen, as `delivered_at` does.
+  static func isEvent(_ key: String) -> Bool {
+    let words = NameWords(key).lowercased
+    let always: Set = ["created", "modified", "updated"]
+    return words.count > 1 && words.last == "at" && always.isDisjoint(with: words)
   }
 
   /// Whether the key names an object with copies of an image in several sizes.

@@ -70,7 +70,9 @@ extension Names {
     let isKnown = keys.contains { isPerson($0) && !canBeOrigin($0) } && describePerson(members)
     if isKnown, keys.count > 1 { return isAccount || keys.contains("user") ? "User" : "Person" }
     // As in `added_by`.
-    let areAgents = keys.allSatisfy { NameWords($0).lowercased.last == "by" }
+    let areAgents =
+      keys.allSatisfy { NameWords($0).lowercased.last == "by" }
+      && (describePerson(members) || haveLogin(members) || has(["object", "type"], members))
     guard keys.allSatisfy(isPerson),
       keys.count > 1 || areAgents || keys.isSubset(of: ["from", "to"]),
       !keys.isSubset(of: ["from", "to"]) || areMostlyPersonal(members)

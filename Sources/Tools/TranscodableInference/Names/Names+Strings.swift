@@ -2,7 +2,8 @@
 extension Names {
   /// Last words of keys whose values are practically always strings.
   static let wordsOfStrings: Set<String> = [
-    "address1", "address2", "alt", "bio", "body", "canonical", "carrier", "city", "code", "comment",
+    "address1", "address2", "alt", "bio", "body", "canonical", "carrier", "city", "code", "color",
+    "comment",
     "company", "country", "currency", "cursor", "description", "descriptor", "email", "gender",
     "hash", "homepage", "href", "identifier", "language", "line1", "line2", "link", "locale",
     "login", "message", "name", "nickname", "note", "notes", "number", "password", "phone",

@@ -53,7 +53,8 @@ extension Names {
       "percentage", "probability", "ratio",
     ]
     let words = NameWords(key).lowercased
-    return !fractions.isDisjoint(with: words) || ["rating", "supply"].contains(words.last)
+    return !fractions.isDisjoint(with: words)
+      || ["precipitation", "rating", "supply"].contains(words.last)
   }
 
   /// Whether both keys name a size or position of the same object, such as `width` and `x`.
