@@ -24,7 +24,7 @@ struct Guesses {
         let node = graph.find(member.node)
         guard graph[node].kindCount == 1, graph[node].objects == nil else { continue }
         byKey[key, default: []].append(node)
-        // The `request_secure` of an object says whether to request something.
+        // A key such as `request_secure` names an action, not a value.
         if let word = Self.lastWord(of: key), NameWords(key).lowercased.first != "request" {
           byWord[word, default: []].append(node)
         }

@@ -248,7 +248,7 @@ struct LikelyGaps {
     for (key, stem, ending) in parts.sorted(by: { $0.0 < $1.0 }) {
       let hasVariants = keys.contains(stem) || parts.contains { $0.1 == stem && $0.0 != key }
       if hasVariants, Names.isLanguageOfTexts(ending) {
-        allowMissing(key, of: record, "because a text may not have the language")
+        allowMissing(key, of: record, "because it can lack a translation")
       } else if stems.contains(stem) {
         allowMissing(key, of: record, "because its key is one of many combinations")
       }

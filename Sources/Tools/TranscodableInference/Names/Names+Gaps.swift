@@ -108,7 +108,7 @@ extension Names {
     ["billing", "buyer", "contact", "customer", "payer", "recipient", "shipping"].contains(word)
   }
 
-  /// Whether the key names a text that an author can omit.
+  /// Whether the key names optional prose, such as `description`.
   static func isFreeText(_ key: String) -> Bool {
     ["bio", "body", "caption", "description", "homepage", "tagline"].contains(key.lowercased())
   }
