@@ -30,10 +30,36 @@ struct FormatDecodingOptions: Sendable {
           return try decode(type, bytes, in: format, sink)
         }
       }
-      return try read(bytes, in: format) {
-        try $0.value(type, at: ValueTape.root, CodingPaths.empty)
+      guard let specialized = FormatEngine.of(Swift.type(of: format)).value.specialized,
+        let plan = plan(for: type, bytes.byteCount)
+      else { return try decodeFromTape(type, bytes, in: format) }
+      return try ValueRoom<Value>().make { memory in
+        withCursor(over: bytes) { document in
+          specialized.read(plan, from: document, maximumDepth: settings.maximumDepth, to: memory)
+        }
+      } then: {
+        $0
+      } orElse: {
+        try decodeFromTape(type, bytes, in: format)
       }
     }
+  }
+
+  /// The plan for a type, or `nil` if some of its values need containers or if a limit may be
+  /// exceeded.
+  private func plan(for type: any Any.Type, _ byteCount: Int) -> Permanent<ValuePlan>? {
+    guard byteCount <= settings.maximumDocumentSize, byteCount <= settings.maximumElementCount,
+      settings.keyMatching == .exact, !keys.isConverting,
+      let root = ValuePlan.of(type, to: .decode), !root.usesContainers
+    else { return nil }
+    return root.plan
+  }
+
+  @inline(never)
+  private func decodeFromTape<Value: Decodable>(
+    _ type: Value.Type, _ bytes: RawSpan, in format: some DecodingFormat
+  ) throws -> Value {
+    try read(bytes, in: format) { try $0.value(type, at: ValueTape.root, CodingPaths.empty) }
   }
 
   func decode<Value: Decodable>(

@@ -59,6 +59,14 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     if let root, !root.usesContainers, let bytes = bytes(of: value, by: root.plan, nil, engine) {
       return bytes
     }
+    return try encode(value, root, engine)
+  }
+
+  // Not inlined, because most calls return before.
+  @inline(never)
+  private func encode<Value: Encodable>(
+    _ value: Value, _ root: RootPlan?, _ engine: Permanent<FormatEngine>
+  ) throws -> [UInt8] {
     let call = FormatCallOf(format, dateEncodingStrategy, dataEncodingStrategy)
     let family = engine.value.family(
       usesIntegerKeys: usesIntegerKeys, usesStrategies: call.usesStrategies)

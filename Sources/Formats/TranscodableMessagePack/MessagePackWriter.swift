@@ -194,8 +194,12 @@ extension MessagePack.Writer: DraftSink {
 
   @usableFromInline @inline(__always)
   package mutating func write(_ start: ByteCursor, count: Int) throws(CodingFailure) {
-    try writeStringHead(count)
-    output.append(start, count: count)
+    if count < 32 {
+      output.append(0xA0 | UInt8(truncatingIfNeeded: count), start, count: count)
+    } else {
+      try writeStringHead(count)
+      output.append(start, count: count)
+    }
   }
 
   @usableFromInline @inline(__always)
@@ -205,6 +209,13 @@ extension MessagePack.Writer: DraftSink {
 }
 
 extension MessagePack.Format: SpecializedFormat {
+  package static func read(
+    _ plan: Permanent<ValuePlan>, from document: ByteCursor, maximumDepth: Int,
+    to memory: ValueMemory
+  ) -> Bool {
+    MessagePackTableDocument.read(plan, from: document, maximumDepth: maximumDepth, to: memory)
+  }
+
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {

@@ -229,6 +229,17 @@ extension ByteOutput {
     commit(count & 31)
   }
 
+  /// Appends a byte and up to sixteen bytes of a block.
+  @inlinable @inline(__always)
+  package mutating func append(_ first: UInt8, _ block: SIMD16<UInt8>, count: Int) {
+    assert(0...16 ~= count)
+    // SAFETY: 17 bytes fit into the slack. Vectors of bytes can be stored at any address.
+    unsafe position.pointee = first
+    unsafe UnsafeMutableRawPointer(position).storeBytes(
+      of: block, toByteOffset: 1, as: SIMD16<UInt8>.self)
+    commit(1 &+ count & 31)
+  }
+
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int, _ block: SIMD32<UInt8>, count: Int

@@ -10,6 +10,13 @@ package struct ValuePlan: @unchecked Sendable {
     case bool, int, double, string, optional, array, dictionary, object
     /// Decoded and encoded as if there were no table.
     case other
+
+    @inlinable package var isScalar: Bool {
+      switch self {
+      case .bool, .int, .double, .string: true
+      case .optional, .array, .dictionary, .object, .other: false
+      }
+    }
   }
 
   @usableFromInline package internal(set) var kind = Kind.other
@@ -20,7 +27,7 @@ package struct ValuePlan: @unchecked Sendable {
   /// The numbers of the fields that may be missing.
   @usableFromInline package internal(set) var optionalFields: UInt64 = 0
   /// The number of bytes, if some of them are between properties.
-  var paddedSize: Int?
+  @usableFromInline package internal(set) var paddedSize: Int?
   @usableFromInline package internal(set) var decoding: (any DecodingOperations.Type)?
   @usableFromInline package internal(set) var encoding: (any EncodingOperations.Type)?
   @usableFromInline package internal(set) var optional: (any OptionalOperations.Type)?
@@ -37,8 +44,8 @@ package struct FieldPlan {
   /// The key, with at least seven more bytes after it.
   @usableFromInline package let key: ByteCursor
   @usableFromInline package let keyCount: Int
-  let firstBytes: UInt64
-  let mask: UInt64
+  @usableFromInline package let firstBytes: UInt64
+  @usableFromInline package let mask: UInt64
   @usableFromInline package let codingKey: CodingFieldKey
   @usableFromInline package let offset: Int
   @usableFromInline package let plan: Permanent<ValuePlan>
@@ -172,8 +179,8 @@ private struct PlanBuilder {
       plan.kind = .optional
       plan.optional = optional
       plan.element = element
-    } else if type == [UInt8].self || direction == .decode && KnownType(type) != nil {
-      // A format may represent bytes in its way, and the document has loops for arrays of scalars.
+    } else if type == [UInt8].self {
+      // A format may represent bytes in its way.
       return false
     } else if let array = type as? any ArrayOperations.Type {
       guard let element = self.plan(for: array.elementType) else { return false }

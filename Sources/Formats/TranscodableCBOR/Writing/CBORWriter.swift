@@ -191,8 +191,12 @@ extension CBOR.Writer: DraftSink {
 
   @usableFromInline @inline(__always)
   package mutating func write(_ start: ByteCursor, count: Int) {
-    output.append(.text, UInt64(count))
-    output.append(start, count: count)
+    if count < 24 {
+      output.append(0x60 | UInt8(truncatingIfNeeded: count), start, count: count)
+    } else {
+      output.append(.text, UInt64(count))
+      output.append(start, count: count)
+    }
   }
 
   @usableFromInline @inline(__always)
@@ -205,6 +209,13 @@ extension CBOR.Writer: DraftSink {
 }
 
 extension CBOR.Format: SpecializedFormat {
+  package static func read(
+    _ plan: Permanent<ValuePlan>, from document: ByteCursor, maximumDepth: Int,
+    to memory: ValueMemory
+  ) -> Bool {
+    CBORTableDocument.read(plan, from: document, maximumDepth: maximumDepth, to: memory)
+  }
+
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {

@@ -46,15 +46,18 @@ package final class FormatOutput {
     output.append(bytes)
   }
 
-  /// Appends the first `count` bytes of a cursor, which may contain other bytes after them.
+  /// Appends a byte and the first `count` bytes of a cursor, which may contain other bytes after
+  /// them.
   @inlinable @inline(__always)
-  package func append(_ start: ByteCursor, count: Int) {
-    if count <= 16 { return output.append(start.block(), count: count) }
-    appendLong(start, count: count)
+  package func append(_ first: UInt8, _ start: ByteCursor, count: Int) {
+    if count <= 16 { return output.append(first, start.block(), count: count) }
+    append(first)
+    append(start, count: count)
   }
 
+  /// Appends the first `count` bytes of a cursor, which may contain other bytes after them.
   @inlinable @inline(never)
-  package func appendLong(_ start: ByteCursor, count: Int) {
+  package func append(_ start: ByteCursor, count: Int) {
     if count > 128 { return output.append(start.prefix(count)) }
     var (rest, left) = (start, count)
     while left > 0 {

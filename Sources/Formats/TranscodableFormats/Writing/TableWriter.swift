@@ -23,25 +23,39 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     do throws(CodingFailure) { try body(&sink) } catch { hasFailed = true }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func write(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
   ) {
     switch plan.value.kind {
-    case .string:
-      memory.lend(as: String.self) { text in
-        text.withCursor { bytes in
-          attempt { sink throws(CodingFailure) in try sink.write(bytes, count: bytes.remaining) }
-        }
-      }
+    case .string: writeString(at: memory)
     case .int:
       let value = Int64(memory.value(as: Int.self))
       attempt { sink throws(CodingFailure) in try sink.write(value) }
-    case .double:
-      let value = memory.value(as: Double.self)
-      attempt { sink throws(CodingFailure) in try sink.write(value) }
     case .bool:
       let value = memory.value(as: Bool.self)
+      attempt { sink throws(CodingFailure) in try sink.write(value) }
+    default: writeParts(plan, at: memory, path: path)
+    }
+  }
+
+  @inlinable @inline(never)
+  mutating func writeString(at memory: ValueMemory) {
+    memory.lend(as: String.self) { text in
+      text.withCursor { bytes in
+        attempt { sink throws(CodingFailure) in try sink.write(bytes, count: bytes.remaining) }
+      }
+    }
+  }
+
+  // Not inlined, because it calls itself.
+  @inlinable @inline(never)
+  mutating func writeParts(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
+  ) {
+    switch plan.value.kind {
+    case .double:
+      let value = memory.value(as: Double.self)
       attempt { sink throws(CodingFailure) in try sink.write(value) }
     case .optional:
       guard let element = plan.value.element, !Self.isNil(plan, memory) else {
@@ -51,7 +65,7 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     case .object: writeFields(plan, at: memory, path: path)
     case .array: writeElements(plan, at: memory, path: path)
     case .dictionary: writeEntries(plan, at: memory, path: path)
-    case .other: writeOther(plan, at: memory, path: path)
+    default: writeOther(plan, at: memory, path: path)
     }
   }
 
@@ -66,7 +80,7 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func writeFields(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
   ) {
@@ -100,7 +114,7 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     attempt { sink throws(CodingFailure) in try sink.endObject() }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func writeElements(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
   ) {
@@ -130,7 +144,7 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func writeEntries(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
   ) {

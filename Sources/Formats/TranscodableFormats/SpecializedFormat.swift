@@ -1,8 +1,13 @@
 package import TranscodableBytes
 package import TranscodableCore
 
-/// A format of this package, which writes drafts with code that is specialized for its writer.
+/// A format of this package, which is decoded and encoded with code that is specialized for it.
 package protocol SpecializedFormat: CodingFormat {
+  /// Decodes a value by its plan, or returns `false` if the document must be read to a tape.
+  static func read(
+    _ plan: Permanent<ValuePlan>, from document: ByteCursor, maximumDepth: Int,
+    to memory: ValueMemory
+  ) -> Bool
   /// Writes a draft, and returns the document.
   func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
@@ -14,6 +19,13 @@ package protocol SpecializedFormat: CodingFormat {
 }
 
 extension SpecializedFormat {
+  package static func read(
+    _ plan: Permanent<ValuePlan>, from document: ByteCursor, maximumDepth: Int,
+    to memory: ValueMemory
+  ) -> Bool {
+    false
+  }
+
   package func write(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
   ) -> [UInt8]? {

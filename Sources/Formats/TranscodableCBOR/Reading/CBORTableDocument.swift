@@ -1,0 +1,150 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+internal import TranscodableFormats
+
+/// Reads values of types with tables.
+///
+/// Tags, integer keys and indefinite lengths occur only where a tape is used.
+struct CBORTableDocument: TableDocument {
+  var position: ByteCursor
+  private var budget: ContainerBudget
+
+  init(_ document: ByteCursor, maximumDepth: Int) {
+    position = document
+    budget = ContainerBudget(maximumDepth: maximumDepth, byteCount: document.remaining)
+  }
+
+  /// Reads the argument of a head (RFC 8949, section 3), and moves past it.
+  @inline(__always)
+  private mutating func readArgument(_ first: UInt8) -> UInt64? {
+    let information = first & 31
+    position.advance(by: 1)
+    return information < 24 ? UInt64(information) : readLongArgument(information)
+  }
+
+  @inline(__always)
+  private mutating func readLongArgument(_ information: UInt8) -> UInt64? {
+    let size = 1 &<< Int(information &- 24)
+    guard information < 28, size <= position.remaining else { return nil }
+    let argument = position.bigEndian(at: 0, size)
+    position.advance(by: size)
+    return argument
+  }
+
+  @inline(__always)
+  private mutating func readArgument(of major: CBORHead.Major) -> UInt64? {
+    let first = position.peek()
+    // Past the end, the byte is 0, which begins an integer.
+    return first &>> 5 == major.rawValue ? readArgument(first) : nil
+  }
+
+  @inline(__always)
+  private mutating func readText() -> (start: ByteCursor, count: Int)? {
+    guard let count = readArgument(of: .text), count <= UInt64(position.remaining) else {
+      return nil
+    }
+    let start = position
+    position.advance(by: Int(truncatingIfNeeded: count))
+    return (start, Int(truncatingIfNeeded: count))
+  }
+
+  // MARK: - Values
+
+  @inline(__always)
+  mutating func readBool() -> Bool? {
+    let first = position.peek()
+    guard first == 0xF4 || first == 0xF5 else { return nil }
+    position.advance(by: 1)
+    return first == 0xF5
+  }
+
+  @inline(__always)
+  mutating func readInt() -> Int? {
+    let first = position.peek()
+    guard first < 0x40, !position.isAtEnd, let argument = readArgument(first),
+      let value = Int(exactly: argument)
+    else { return nil }
+    return first < 0x20 ? value : ~value
+  }
+
+  @inline(__always)
+  mutating func readDouble() -> Double? {
+    let first = position.peek()
+    switch first {
+    case 0xF9: return readArgument(first).map { Double(half: $0) }
+    case 0xFA:
+      return readArgument(first).map {
+        Double(Float(bitPattern: UInt32(truncatingIfNeeded: $0)))
+      }
+    case 0xFB: return readArgument(first).map { Double(bitPattern: $0) }
+    default: return readInt().map { Double($0) }
+    }
+  }
+
+  @inline(__always)
+  mutating func readString() -> String? {
+    guard let (start, count) = readText() else { return nil }
+    return start.validText(count)
+  }
+
+  @inline(__always)
+  mutating func skipNull() -> Bool? {
+    let first = position.peek()
+    guard first == 0xF6 || first == 0xF7 else { return false }
+    position.advance(by: 1)
+    return true
+  }
+
+  @inline(never)
+  mutating func skip() -> Bool {
+    var offset = position.offset
+    let document = position.at(0)
+    var head: CBORHead
+    do throws(CodingFailure) {
+      repeat { head = try CBORHead(document, &offset) } while head.major == .tag
+    } catch {
+      return false
+    }
+    position = document.at(offset)
+    if head.isIndefinite { return false }
+    switch head.major {
+    case .unsigned, .negative, .simple, .tag: return true
+    case .bytes, .text:
+      guard head.argument <= UInt64(position.remaining) else { return false }
+      let (start, count) = (position, Int(truncatingIfNeeded: head.argument))
+      position.advance(by: count)
+      return head.major == .bytes || start.isUTF8(count)
+    case .array: return skipItems(budget.open(count: head.argument), 1)
+    case .map: return skipItems(budget.open(count: head.argument, width: 2), 2)
+    }
+  }
+
+  private mutating func skipItems(_ count: Int?, _ width: Int) -> Bool {
+    guard let count else { return false }
+    for _ in 0..<count &* width {
+      if !skip() { return false }
+    }
+    budget.close()
+    return true
+  }
+
+  // MARK: - Containers
+
+  @inline(__always)
+  mutating func beginArray() -> Int? {
+    readArgument(of: .array).flatMap { budget.open(count: $0) }
+  }
+
+  @inline(__always)
+  mutating func beginObject() -> Int? {
+    readArgument(of: .map).flatMap { budget.open(count: $0, width: 2) }
+  }
+
+  @inline(__always)
+  mutating func endContainer() { budget.close() }
+
+  @inline(__always)
+  mutating func readKey() -> (start: ByteCursor, count: Int)? { readText() }
+
+  mutating func readKeyText() -> String? { readString() }
+}

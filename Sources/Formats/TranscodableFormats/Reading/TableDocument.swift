@@ -1,0 +1,86 @@
+public import TranscodableBytes
+public import TranscodableCore
+
+/// A binary document that is decoded by tables, without a tape.
+@usableFromInline
+package protocol TableDocument: TableSource where Position == ByteCursor {
+  /// Creates a source for a document whose arrays and objects are nested at most so deeply.
+  init(_ document: ByteCursor, maximumDepth: Int)
+}
+
+extension TableDocument {
+  /// Initializes the memory, or returns `false` if the document must be read to a tape.
+  @inlinable
+  package static func read(
+    _ plan: Permanent<ValuePlan>, from document: ByteCursor, maximumDepth: Int,
+    to memory: ValueMemory
+  ) -> Bool {
+    var source = Self(document, maximumDepth: maximumDepth)
+    guard source.read(plan, to: memory, path: { _ in CodingPaths.empty }) else { return false }
+    if source.position.isAtEnd { return true }
+    plan.value.decoding?.destroy(in: memory)
+    return false
+  }
+
+  @inlinable
+  package func readOther(
+    _ decoding: any DecodingOperations.Type, to memory: ValueMemory,
+    path: (borrowing Self) -> CodingPaths.Path
+  ) -> Bool { false }
+
+  // A key that isn't ASCII may be equivalent to a key that is.
+  @inlinable @inline(__always)
+  package func isDistinct(_ key: ByteCursor, _ count: Int) -> Bool { key.isASCII(count) }
+
+  @inlinable
+  package func path(_ key: CodingFieldKey, in path: CodingPaths.Path) -> CodingPaths.Path { path }
+
+  @inlinable
+  package func path(_ index: Int, in path: CodingPaths.Path) -> CodingPaths.Path { path }
+}
+
+/// The containers of a document that are open, and the values that they can still contain.
+@usableFromInline
+package struct ContainerBudget {
+  @usableFromInline var depth: Int
+  @usableFromInline var values: Int
+
+  /// Creates a budget for a document in which each value takes at least one byte.
+  @inlinable
+  package init(maximumDepth: Int, byteCount: Int) {
+    depth = maximumDepth
+    values = byteCount
+  }
+
+  /// Takes a container out of the budget, or returns `nil` if the document can't contain it.
+  ///
+  /// Because of the budget, memory for elements is reserved only in proportion to the document.
+  @inlinable @inline(__always)
+  package mutating func open(count: UInt64, width: Int = 1) -> Int? {
+    guard depth > 0, count <= UInt64(truncatingIfNeeded: values) else { return nil }
+    let count = Int(truncatingIfNeeded: count)
+    values &-= count &* width
+    depth &-= 1
+    return values < 0 ? nil : count
+  }
+
+  @inlinable @inline(__always)
+  package mutating func close() { depth &+= 1 }
+}
+
+extension ByteCursor {
+  /// Returns the next `count` bytes as a string, or `nil` if they aren't UTF-8.
+  @inlinable @inline(__always)
+  package func validText(_ count: Int) -> String? {
+    isASCII(count) ? text(count, isASCII: true) : validTextBeyondASCII(count)
+  }
+
+  @usableFromInline @inline(never)
+  func validTextBeyondASCII(_ count: Int) -> String? {
+    isUTF8(count) ? text(count, isASCII: false) : nil
+  }
+
+  package func isUTF8(_ count: Int) -> Bool {
+    isASCII(count) || prefix(count).validUTF8Prefix(count) == count
+  }
+}
