@@ -70,7 +70,7 @@ struct FieldTableTests {
       for _ in 0..<5 {
         let bytes = document.damaged(&random).serialized()
         let byTable = outcome([TableNote].self, CBOR.Decoder(), bytes)
-        let byContainers = outcome([TableNote].self, CBOR.Decoder.withContainers, bytes)
+        let byContainers = outcome([TableNote].self, CBOR.Decoder().withContainers, bytes)
         #expect(byTable == byContainers, "seed \(seed)")
         if case .failure = byTable { refused += 1 }
       }
@@ -78,8 +78,103 @@ struct FieldTableTests {
     #expect(refused > 100)
   }
 
-  private func outcome<Value: Decodable>(
-    _ type: Value.Type, _ decoder: CBOR.Decoder, _ bytes: [UInt8]
+  @Test func `bytes that are damaged have the same value or error as with containers`() throws {
+    var refused = 0
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let notes = [TableNote.random(&random, depth: 1)]
+      let places = [notes[0].place, TablePlace(latitude: 1, longitude: -0.5, name: "é")]
+      for _ in 0..<10 {
+        refused += try checkDamaged(notes, CBOR.Encoder(), CBOR.Decoder(), seed, &random)
+        refused += try checkDamaged(
+          notes, MessagePack.Encoder(), MessagePack.Decoder(), seed, &random)
+        refused += try checkDamaged(places, CBOR.Encoder(), CBOR.Decoder(), seed, &random)
+        refused += try checkDamaged(
+          places, MessagePack.Encoder(), MessagePack.Decoder(), seed, &random)
+      }
+    }
+    #expect(refused > 1000)
+  }
+
+  /// Returns 1 if the document is refused after a few of its bytes are changed, and 0 otherwise.
+  private func checkDamaged<Value: Codable & Equatable, Format>(
+    _ value: Value, _ encoder: FormatEncoder<Format>, _ decoder: FormatDecoder<Format>,
+    _ seed: UInt64, _ random: inout SeededGenerator
+  ) throws -> Int {
+    var bytes = try encoder.encode(value)
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let index = Int.random(in: 0..<bytes.count, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: bytes[index] = .random(in: 0...255, using: &random)
+      case 1: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      case 2: bytes.insert(.random(in: 0...255, using: &random), at: index)
+      default: bytes.remove(at: index)
+      }
+    }
+    let byTable = outcome(Value.self, decoder, bytes)
+    let byContainers = outcome(Value.self, decoder.withContainers, bytes)
+    #expect(byTable == byContainers, "seed \(seed): \(bytes)")
+    if case .failure = byTable { return 1 }
+    return 0
+  }
+
+  @Test func `members without a field are skipped, whatever their values are`() throws {
+    let others: [CBOR] = [
+      1, -70000, 1.5, "é", nil, true, .bytes([1, 2]), .undefined, .simple(40), [1, [2, [:]]],
+      ["a": ["b": [1, "x"]]], .tagged(1, 1000), .tagged(0, .tagged(7, "x")), .map([(1, 2)]),
+    ]
+    for other in others {
+      let document: CBOR = ["x": other, "name": "a", "y": other, "count": 1, "z": other]
+      let expected = TableDefaults(count: 1, name: "a", note: nil)
+      let bytes = document.serialized()
+      #expect(try CBOR.Decoder().decode(TableDefaults.self, from: bytes) == expected)
+      #expect(
+        outcome(TableDefaults.self, CBOR.Decoder(), Array(bytes.dropLast(2)))
+          == outcome(TableDefaults.self, .init().withContainers, Array(bytes.dropLast(2))))
+    }
+    let strings: [[UInt8]] = [
+      [0x7F, 0x61, 0x61, 0xFF], [0x5F, 0x41, 0x61, 0xFF], [0x9F, 0x01, 0xFF], [0xBF, 0xFF],
+    ]
+    for other in strings {
+      let bytes = [0xA2, 0x61, 0x78] + other + [0x64, 0x6E, 0x61, 0x6D, 0x65, 0x61, 0x61]
+      #expect(try CBOR.Decoder().decode(TableDefaults.self, from: bytes).name == "a")
+    }
+  }
+
+  @Test func `containers are limited in depth and number as with containers`() throws {
+    var decoder = CBOR.Decoder()
+    decoder.settings.maximumDepth = 9
+    let tree = TableTree.nested(depth: 5)
+    let bytes = try CBOR.Encoder().encode(tree)
+    #expect(try decoder.decode(TableTree.self, from: bytes) == tree)
+    decoder.settings.maximumDepth = 8
+    #expect(
+      outcome(TableTree.self, decoder, bytes)
+        == outcome(TableTree.self, decoder.withContainers, bytes))
+    decoder.settings.maximumDepth = 512
+    decoder.settings.maximumElementCount = 5
+    #expect(
+      outcome(TableTree.self, decoder, bytes)
+        == outcome(TableTree.self, decoder.withContainers, bytes))
+    // Each list claims to have as many elements as the document has bytes.
+    let claims: [UInt8] = (0..<100).flatMap { _ in
+      [0xA2, 0x65] + "value".utf8 + [0, 0x68] + "children".utf8 + [0x99, 0x07, 0xD0]
+    }
+    #expect(
+      outcome(TableTree.self, CBOR.Decoder(), claims)
+        == outcome(TableTree.self, .init().withContainers, claims))
+  }
+
+  @Test func `a value that needs its bytes in the document is decoded without a table`() throws {
+    let value = TableValues(
+      first: ["a": [1, .tagged(7, 2)]], list: [[1: 2], "x"], date: .now,
+      parts: TableParts(value: .tagged(9, "y"), name: "z"))
+    let bytes = try CBOR.Encoder().encode(value)
+    #expect(try CBOR.Decoder().decode(TableValues.self, from: bytes) == value)
+  }
+
+  private func outcome<Value: Decodable, Format>(
+    _ type: Value.Type, _ decoder: FormatDecoder<Format>, _ bytes: [UInt8]
   ) -> Result<Value, DecodingFault> {
     do {
       return .success(try decoder.decode(type, from: bytes))
@@ -163,9 +258,9 @@ extension MessagePack.Encoder {
   }
 }
 
-extension CBOR.Decoder {
-  fileprivate static var withContainers: CBOR.Decoder {
-    var decoder = CBOR.Decoder()
+extension FormatDecoder {
+  fileprivate var withContainers: Self {
+    var decoder = self
     decoder.keyDecodingStrategy = .custom { $0.last ?? CodingFieldKey(stringLiteral: "") }
     return decoder
   }
@@ -241,6 +336,16 @@ enum TableKind: String, Codable { case small, large }
     while let child = tree.children.first { (count, tree) = (count + 1, child) }
     return count
   }
+}
+@Codable struct TableValues: Equatable {
+  var first: CBOR
+  var list: [CBOR]
+  var date: Date
+  var parts: TableParts
+}
+struct TableParts: Codable, Equatable {
+  var value: CBOR
+  var name: String
 }
 @Decodable struct TableReply { let id: Int }
 @Encodable struct TableRequest { let id: Int }

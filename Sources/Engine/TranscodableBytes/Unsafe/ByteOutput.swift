@@ -229,15 +229,33 @@ extension ByteOutput {
     commit(count & 31)
   }
 
-  /// Appends a byte and up to sixteen bytes of a block.
+  /// Appends a byte and the first `count` bytes of a cursor, of which there are at most sixteen.
   @inlinable @inline(__always)
-  package mutating func append(_ first: UInt8, _ block: SIMD16<UInt8>, count: Int) {
-    assert(0...16 ~= count)
+  package mutating func append(_ first: UInt8, _ start: ByteCursor, short count: Int) {
+    assert(0...16 ~= count && count <= start.remaining)
+    if start.remaining < 16 { return append(first, last: start, count: count) }
     // SAFETY: 17 bytes fit into the slack. Vectors of bytes can be stored at any address.
     unsafe position.pointee = first
     unsafe UnsafeMutableRawPointer(position).storeBytes(
-      of: block, toByteOffset: 1, as: SIMD16<UInt8>.self)
+      of: start.block(), toByteOffset: 1, as: SIMD16<UInt8>.self)
     commit(1 &+ count & 31)
+  }
+
+  @inlinable
+  internal mutating func append(_ first: UInt8, last start: ByteCursor, count: Int) {
+    let count = max(0, min(count, start.remaining, 16))
+    // SAFETY: 17 bytes fit into the slack, and `count` bytes can be read.
+    unsafe position.pointee = first
+    let target = unsafe UnsafeMutableRawPointer(position + 1)
+    let source = unsafe UnsafeRawPointer(start.base + start.position)
+    switch count {
+    case 8...16: unsafe Self.copy(source, to: target, count, by: UInt64.self)
+    case 4..<8: unsafe Self.copy(source, to: target, count, by: UInt32.self)
+    case 2..<4: unsafe Self.copy(source, to: target, count, by: UInt16.self)
+    case 1: unsafe target.storeBytes(of: source.load(as: UInt8.self), as: UInt8.self)
+    default: break
+    }
+    commit(1 &+ count)
   }
 
   @inlinable @inline(__always)

@@ -50,7 +50,7 @@ package final class FormatOutput {
   /// them.
   @inlinable @inline(__always)
   package func append(_ first: UInt8, _ start: ByteCursor, count: Int) {
-    if count <= 16 { return output.append(first, start.block(), count: count) }
+    if count <= 16 { return output.append(first, start, short: count) }
     append(first)
     append(start, count: count)
   }
