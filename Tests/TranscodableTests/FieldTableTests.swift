@@ -80,7 +80,7 @@ struct FieldTableTests {
 
   @Test func `bytes that are damaged have the same value or error as with containers`() throws {
     var refused = 0
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in 0..<100 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       let notes = [TableNote.random(&random, depth: 1)]
       let places = [notes[0].place, TablePlace(latitude: 1, longitude: -0.5, name: "é")]
@@ -93,7 +93,7 @@ struct FieldTableTests {
           places, MessagePack.Encoder(), MessagePack.Decoder(), seed, &random)
       }
     }
-    #expect(refused > 1000)
+    #expect(refused > 500)
   }
 
   /// Returns 1 if the document is refused after a few of its bytes are changed, and 0 otherwise.
@@ -113,7 +113,9 @@ struct FieldTableTests {
     }
     let byTable = outcome(Value.self, decoder, bytes)
     let byContainers = outcome(Value.self, decoder.withContainers, bytes)
-    #expect(byTable == byContainers, "seed \(seed): \(bytes)")
+    // Values with NaN differ from themselves.
+    #expect(
+      byTable == byContainers || "\(byTable)" == "\(byContainers)", "seed \(seed): \(bytes)")
     if case .failure = byTable { return 1 }
     return 0
   }
@@ -121,7 +123,7 @@ struct FieldTableTests {
   @Test func `members without a field are skipped, whatever their values are`() throws {
     let others: [CBOR] = [
       1, -70000, 1.5, "é", nil, true, .bytes([1, 2]), .undefined, .simple(40), [1, [2, [:]]],
-      ["a": ["b": [1, "x"]]], .tagged(1, 1000), .tagged(0, .tagged(7, "x")), .map([(1, 2)]),
+      ["a": ["b": [1, "x"]]], .tagged(1, 1000), .tagged(0, .tagged(7, "x")), .map([1: 2]),
     ]
     for other in others {
       let document: CBOR = ["x": other, "name": "a", "y": other, "count": 1, "z": other]
@@ -130,7 +132,7 @@ struct FieldTableTests {
       #expect(try CBOR.Decoder().decode(TableDefaults.self, from: bytes) == expected)
       #expect(
         outcome(TableDefaults.self, CBOR.Decoder(), Array(bytes.dropLast(2)))
-          == outcome(TableDefaults.self, .init().withContainers, Array(bytes.dropLast(2))))
+          == outcome(TableDefaults.self, CBOR.Decoder().withContainers, Array(bytes.dropLast(2))))
     }
     let strings: [[UInt8]] = [
       [0x7F, 0x61, 0x61, 0xFF], [0x5F, 0x41, 0x61, 0xFF], [0x9F, 0x01, 0xFF], [0xBF, 0xFF],
@@ -143,11 +145,11 @@ struct FieldTableTests {
 
   @Test func `containers are limited in depth and number as with containers`() throws {
     var decoder = CBOR.Decoder()
-    decoder.settings.maximumDepth = 9
+    decoder.settings.maximumDepth = 10
     let tree = TableTree.nested(depth: 5)
     let bytes = try CBOR.Encoder().encode(tree)
     #expect(try decoder.decode(TableTree.self, from: bytes) == tree)
-    decoder.settings.maximumDepth = 8
+    decoder.settings.maximumDepth = 9
     #expect(
       outcome(TableTree.self, decoder, bytes)
         == outcome(TableTree.self, decoder.withContainers, bytes))
@@ -162,7 +164,7 @@ struct FieldTableTests {
     }
     #expect(
       outcome(TableTree.self, CBOR.Decoder(), claims)
-        == outcome(TableTree.self, .init().withContainers, claims))
+        == outcome(TableTree.self, CBOR.Decoder().withContainers, claims))
   }
 
   @Test func `a value that needs its bytes in the document is decoded without a table`() throws {
@@ -264,159 +266,6 @@ extension FormatDecoder {
     decoder.keyDecodingStrategy = .custom { $0.last ?? CodingFieldKey(stringLiteral: "") }
     return decoder
   }
-}
-
-@Codable struct TablePlace: Equatable {
-  var latitude: Double
-  var longitude: Double
-  var name: String?
-}
-
-@Codable struct TableNote: Equatable {
-  let flag: Bool
-  @CodingKey("the number") var count: Int
-  var small: UInt8
-  var ratio: Double?
-  var isOpen: Bool?
-  var id: Int?
-  var text: String
-  var subtitle: String?
-  var kind: TableKind?
-  var place: TablePlace?
-  var places: [TablePlace]
-  var names: [String: TablePlace]
-  var numbers: [Int?]
-  var matrix: [[Double]]
-  var date: Date
-  var link: URL?
-  var data: Data
-  var bytes: [UInt8]
-  var children: [TableNote]
-  var big: UInt64
-  var float: Float
-
-  static func random(_ random: inout SeededGenerator, depth: Int) -> TableNote {
-    func maybe<Value>(_ value: Value) -> Value? { Bool.random(using: &random) ? value : nil }
-    func text() -> String {
-      ["", "a", "éñ", "a longer text of more than fifteen bytes"].randomElement(using: &random)
-        ?? ""
-    }
-    func place() -> TablePlace {
-      TablePlace(
-        latitude: .random(in: -90...90, using: &random), longitude: 7, name: maybe(text()))
-    }
-    let count = depth > 0 ? Int.random(in: 0...2, using: &random) : 0
-    return TableNote(
-      flag: .random(using: &random), count: .random(in: .min ... .max, using: &random),
-      small: .random(in: 0...255, using: &random), ratio: maybe(0.1), isOpen: maybe(true),
-      id: maybe(5), text: text(), subtitle: maybe(text()), kind: maybe(.large),
-      place: maybe(place()), places: (0..<count).map { _ in place() },
-      names: Dictionary(uniqueKeysWithValues: (0..<count).map { ("k\($0)", place()) }),
-      numbers: [maybe(1), maybe(2)], matrix: [[], [1, 2.5]],
-      date: Date(timeIntervalSinceReferenceDate: 1000), link: maybe(URL(filePath: "/a")),
-      data: Data([1, 2]), bytes: [3, 4],
-      children: (0..<count).map { _ in .random(&random, depth: depth - 1) },
-      big: .random(in: 0 ... .max, using: &random), float: 1.5)
-  }
-}
-
-enum TableKind: String, Codable { case small, large }
-
-@Codable struct TableBox<Value: Codable & Equatable>: Equatable { var value: Value }
-@Codable struct TableTree: Equatable {
-  var value: Int
-  var children: [TableTree]
-
-  static func nested(depth: Int) -> TableTree {
-    (1..<depth).reduce(TableTree(value: 0, children: [])) { TableTree(value: $1, children: [$0]) }
-  }
-
-  var depth: Int {
-    var (count, tree) = (1, self)
-    while let child = tree.children.first { (count, tree) = (count + 1, child) }
-    return count
-  }
-}
-@Codable struct TableValues: Equatable {
-  var first: CBOR
-  var list: [CBOR]
-  var date: Date
-  var parts: TableParts
-}
-struct TableParts: Codable, Equatable {
-  var value: CBOR
-  var name: String
-}
-@Decodable struct TableReply { let id: Int }
-@Encodable struct TableRequest { let id: Int }
-@Codable struct TableDefaults: Equatable {
-  var count = 7
-  var name: String
-  var note: String?
-}
-
-struct TableIncomplete: Codable, __FieldTabulated {
-  var first: Int
-  var second: Int
-
-  static var __fieldTable: __FieldTable {
-    let builder = __FieldTable.Builder<Self>("first")
-    builder.append(\.first)
-    return builder.table
-  }
-}
-
-@Codable struct TableObserved { var id: Int { didSet {} } }
-@Codable struct TableIgnoring {
-  var id: Int
-  @CodableIgnored var cache = 0
-}
-@Codable struct TableStrategy { @CodableBy(.iso8601) var date: Date }
-@Codable struct TableAliased { @DecodableAlias("number") var id: Int }
-@Codable struct TableNested { @CodingPath("data.id") var id: Int }
-@Codable(unknownKeys: .reject) struct TableStrict { var id: Int }
-@Codable struct TableHandWritten {
-  var id: Int
-  init(from decoder: any Decoder) throws { id = try Int(from: decoder) }
-}
-@propertyWrapper struct TableWrapper: Codable { var wrappedValue: Int }
-@Codable struct TableWrapped { @TableWrapper var id: Int }
-@Codable(nilEncoding: .null) struct TableNulls { var id: Int? }
-@Codable struct TableKeyed {
-  var id: Int
-  enum CodingKeys: String, CodingKey { case id = "number" }
-}
-@Codable final class TableObject { var id = 0 }
-@Codable enum TableCase { case one(Int) }
-@Codable struct TableHooked {
-  var id: Int
-  @CodableHook(.didDecode) mutating func check() { id += 1 }
-}
-
-struct TableProbe: Codable {
-  var path = ""
-  var fails = false
-
-  init(fails: Bool = false) { self.fails = fails }
-
-  init(from decoder: any Decoder) throws {
-    path = decoder.codingPath.map(\.stringValue).joined(separator: "/")
-    _ = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    if fails {
-      throw EncodingError.invalidValue(
-        self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "fails"))
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(encoder.codingPath.map(\.stringValue).joined(separator: "/"))
-  }
-}
-
-@Codable struct TablePaths {
-  var rows: [String: [TableProbe]]
-  var last: TableProbe
 }
 
 extension CBOR {

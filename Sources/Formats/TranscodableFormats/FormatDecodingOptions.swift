@@ -52,6 +52,9 @@ struct FormatDecodingOptions: Sendable {
       settings.keyMatching == .exact, !keys.isConverting,
       let root = ValuePlan.of(type, to: .decode), !root.usesContainers
     else { return nil }
+    if root.usesDates {
+      guard case .native = dates else { return nil }
+    }
     return root.plan
   }
 

@@ -56,7 +56,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
     let engine = FormatEngine.of(Format.self)
     let root = usesTables ? ValuePlan.of(Value.self, to: .encode) : nil
-    if let root, !root.usesContainers, let bytes = bytes(of: value, by: root.plan, nil, engine) {
+    if let root, !needsState(root), let bytes = bytes(of: value, by: root.plan, nil, engine) {
       return bytes
     }
     return try encode(value, root, engine)
@@ -73,7 +73,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     var state = DraftEncodingState.take(from: family, rules, userInfo: userInfo.untyped)
     defer { DraftEncodingState.end(&state) }
     state.attachment = call
-    if let root, root.usesContainers {
+    if let root, needsState(root) {
       if let bytes = bytes(of: value, by: root.plan, state, engine) { return bytes }
       state.startAgain()
     }
@@ -95,6 +95,12 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     } catch {
       throw EncodingError(error)
     }
+  }
+
+  private func needsState(_ root: RootPlan) -> Bool {
+    if root.usesContainers { return true }
+    if case .native = dateEncodingStrategy { return false }
+    return root.usesDates
   }
 
   private var usesTables: Bool {

@@ -95,6 +95,28 @@ struct MessagePackTableDocument: TableDocument {
     return start.validText(count)
   }
 
+  mutating func readLeaf(_ kind: LeafKind) -> LeafScalar? {
+    switch kind {
+    case .integer: readInteger()
+    case .float: readDouble().flatMap { Float(decoded: $0).map { .float($0) } }
+    case .date: readDate().map { .date(secondsSince2001: $0 - secondsFrom1970To2001) }
+    }
+  }
+
+  private mutating func readInteger() -> LeafScalar? {
+    if position.peek() == 0xCF { return readNumber(8).map { .unsigned($0) } }
+    return readInt().map { .signed(Int64($0)) }
+  }
+
+  private mutating func readDate() -> Double? {
+    var offset = position.offset
+    let document = position.at(0)
+    let head = try? MessagePackHead(document, &offset)
+    guard case .ext(MessagePack.Timestamp.type, let range)? = head else { return nil }
+    position = document.at(offset)
+    return MessagePack.Timestamp(document, range)?.secondsSince1970
+  }
+
   @inline(__always)
   mutating func skipNull() -> Bool? {
     guard position.peek() == 0xC0 else { return false }

@@ -14,6 +14,8 @@ package protocol TableSource {
   mutating func readInt() -> Int?
   mutating func readDouble() -> Double?
   mutating func readString() -> String?
+  /// Reads a scalar, or returns `nil` without reading it if the document has no code for it.
+  mutating func readLeaf(_ kind: LeafKind) -> LeafScalar?
   /// Skips the next value if it is null, and returns whether it is.
   mutating func skipNull() -> Bool?
   /// Decodes a value whose type has no table.
@@ -74,6 +76,7 @@ extension TableSource {
     path: (borrowing Self) -> CodingPaths.Path
   ) -> Bool {
     switch plan.value.kind {
+    case .leaf: return readLeaf(plan, to: memory, path: path)
     case .optional: return readOptional(plan, to: memory, path: path)
     case .object: return readFields(plan, to: memory, path: path)
     case .array: return readElements(plan, to: memory, path: path)
@@ -82,6 +85,18 @@ extension TableSource {
       guard let decoding = plan.value.decoding else { return false }
       return readOther(decoding, to: memory, path: path)
     }
+  }
+
+  @inlinable @inline(__always)
+  mutating func readLeaf(
+    _ plan: Permanent<ValuePlan>, to memory: ValueMemory,
+    path: (borrowing Self) -> CodingPaths.Path
+  ) -> Bool {
+    guard let leaf = plan.value.leaf, let decoding = plan.value.decoding else { return false }
+    guard let scalar = readLeaf(leaf.leafKind) else {
+      return readOther(decoding, to: memory, path: path)
+    }
+    return leaf.initialize(memory, to: scalar)
   }
 
   @inlinable @inline(__always)

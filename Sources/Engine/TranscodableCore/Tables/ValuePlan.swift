@@ -7,13 +7,13 @@ package struct ValuePlan: @unchecked Sendable {
   // isolated.
   @usableFromInline
   package enum Kind: UInt8 {
-    case bool, int, double, string, optional, array, dictionary, object
+    case bool, int, double, string, leaf, optional, array, dictionary, object
     /// Decoded and encoded as if there were no table.
     case other
 
     @inlinable package var isScalar: Bool {
       switch self {
-      case .bool, .int, .double, .string: true
+      case .bool, .int, .double, .string, .leaf: true
       case .optional, .array, .dictionary, .object, .other: false
       }
     }
@@ -30,6 +30,7 @@ package struct ValuePlan: @unchecked Sendable {
   @usableFromInline package internal(set) var paddedSize: Int?
   @usableFromInline package internal(set) var decoding: (any DecodingOperations.Type)?
   @usableFromInline package internal(set) var encoding: (any EncodingOperations.Type)?
+  @usableFromInline package internal(set) var leaf: (any LeafOperations.Type)?
   @usableFromInline package internal(set) var optional: (any OptionalOperations.Type)?
   @usableFromInline package internal(set) var array: (any ArrayOperations.Type)?
   @usableFromInline package internal(set) var dictionary: (any DictionaryOperations.Type)?
@@ -55,6 +56,7 @@ package struct FieldPlan {
 package struct RootPlan: Sendable {
   package let plan: Permanent<ValuePlan>
   package let usesContainers: Bool
+  package let usesDates: Bool
 }
 
 extension ValuePlan {
@@ -104,7 +106,8 @@ private struct PlanTable: Sendable {
     guard let plan = builder.plan(for: type), builder.hasTable, plan.value.kind != .other else {
       return nil
     }
-    return RootPlan(plan: plan, usesContainers: builder.usesContainers)
+    return RootPlan(
+      plan: plan, usesContainers: builder.usesContainers, usesDates: builder.usesDates)
   }
 
   private static func isTabulated(_ type: any Any.Type) -> Bool {
@@ -122,6 +125,7 @@ private struct PlanBuilder {
   private var known: [ObjectIdentifier: Permanent<ValuePlan>] = [:]
   private(set) var hasTable = false
   private(set) var usesContainers = false
+  private(set) var usesDates = false
 
   init(_ direction: ValuePlan.Direction) { self.direction = direction }
 
@@ -171,6 +175,10 @@ private struct PlanBuilder {
       plan.kind = .double
     } else if type == Bool.self {
       plan.kind = .bool
+    } else if let leaf = leafOperations(of: type) {
+      plan.kind = .leaf
+      plan.leaf = leaf
+      if leaf.leafKind == .date { usesDates = true }
     } else if let optional = type as? any OptionalOperations.Type {
       let wrapped = optional.wrappedType
       guard !(wrapped is any OptionalOperations.Type), let element = self.plan(for: wrapped) else {

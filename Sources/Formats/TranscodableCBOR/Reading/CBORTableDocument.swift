@@ -87,6 +87,28 @@ struct CBORTableDocument: TableDocument {
     return start.validText(count)
   }
 
+  mutating func readLeaf(_ kind: LeafKind) -> LeafScalar? {
+    switch kind {
+    case .integer: readInteger()
+    case .float: readDouble().flatMap { Float(decoded: $0).map { .float($0) } }
+    case .date: readDate().map { .date(secondsSince2001: $0 - secondsFrom1970To2001) }
+    }
+  }
+
+  private mutating func readInteger() -> LeafScalar? {
+    let first = position.peek()
+    guard first < 0x40, !position.isAtEnd, let argument = readArgument(first) else { return nil }
+    if first < 0x20 { return .unsigned(argument) }
+    return Int64(exactly: argument).map { .signed(~$0) }
+  }
+
+  /// Reads the seconds since 1970 with tag 1 (RFC 8949, section 3.4.2).
+  private mutating func readDate() -> Double? {
+    guard position.peek() == 0xC1 else { return nil }
+    position.advance(by: 1)
+    return readDouble().flatMap { abs($0) <= 0x1p53 ? $0 : nil }
+  }
+
   @inline(__always)
   mutating func skipNull() -> Bool? {
     let first = position.peek()

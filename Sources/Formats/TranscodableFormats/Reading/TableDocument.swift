@@ -68,6 +68,14 @@ package struct ContainerBudget {
   package mutating func close() { depth &+= 1 }
 }
 
+extension Float {
+  /// Creates the nearest number, or returns `nil` if the number is too large.
+  package init?(decoded number: Double) {
+    self.init(number)
+    if !isFinite, number.isFinite { return nil }
+  }
+}
+
 extension ByteCursor {
   /// Returns the next `count` bytes as a string, or `nil` if they aren't UTF-8.
   @inlinable @inline(__always)

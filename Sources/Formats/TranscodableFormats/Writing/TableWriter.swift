@@ -57,6 +57,7 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     case .double:
       let value = memory.value(as: Double.self)
       attempt { sink throws(CodingFailure) in try sink.write(value) }
+    case .leaf: writeLeaf(plan, at: memory, path: path)
     case .optional:
       guard let element = plan.value.element, !Self.isNil(plan, memory) else {
         return attempt { sink throws(CodingFailure) in try sink.writeNull() }
@@ -66,6 +67,22 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     case .array: writeElements(plan, at: memory, path: path)
     case .dictionary: writeEntries(plan, at: memory, path: path)
     default: writeOther(plan, at: memory, path: path)
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func writeLeaf(
+    _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
+  ) {
+    guard let leaf = plan.value.leaf else { return }
+    switch leaf.leaf(in: memory) {
+    case .signed(let value): attempt { sink throws(CodingFailure) in try sink.write(value) }
+    case .unsigned(let value): attempt { sink throws(CodingFailure) in try sink.write(value) }
+    case .float(let value): attempt { sink throws(CodingFailure) in try sink.write(value) }
+    case .date(let seconds):
+      // With a state, there may be a strategy for dates.
+      if state != nil { return writeOther(plan, at: memory, path: path) }
+      attempt { sink throws(CodingFailure) in try sink.write(secondsSince2001: seconds) }
     }
   }
 
