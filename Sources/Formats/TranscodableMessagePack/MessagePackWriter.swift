@@ -213,7 +213,7 @@ extension MessagePack.Format: SpecializedFormat {
     _ plan: Permanent<ValuePlan>, from document: ByteCursor, maximumDepth: Int,
     to memory: ValueMemory
   ) -> Bool {
-    MessagePackTableDocument.read(plan, from: document, maximumDepth: maximumDepth, to: memory)
+    MessagePackSource.read(plan, from: document, maximumDepth: maximumDepth, to: memory)
   }
 
   package func write(

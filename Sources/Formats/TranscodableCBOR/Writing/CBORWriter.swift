@@ -213,7 +213,7 @@ extension CBOR.Format: SpecializedFormat {
     _ plan: Permanent<ValuePlan>, from document: ByteCursor, maximumDepth: Int,
     to memory: ValueMemory
   ) -> Bool {
-    CBORTableDocument.read(plan, from: document, maximumDepth: maximumDepth, to: memory)
+    CBORSource.read(plan, from: document, maximumDepth: maximumDepth, to: memory)
   }
 
   package func write(

@@ -3,7 +3,7 @@ internal import TranscodableCore
 internal import TranscodableFormats
 
 /// Reads values of types with tables.
-struct MessagePackTableDocument: TableDocument {
+struct MessagePackSource: BinarySource {
   var position: ByteCursor
   private var budget: ContainerBudget
 

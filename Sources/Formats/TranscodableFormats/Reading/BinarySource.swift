@@ -3,12 +3,12 @@ public import TranscodableCore
 
 /// A binary document that is decoded by tables, without a tape.
 @usableFromInline
-package protocol TableDocument: TableSource where Position == ByteCursor {
+package protocol BinarySource: TableSource where Position == ByteCursor {
   /// Creates a source for a document whose arrays and objects are nested at most so deeply.
   init(_ document: ByteCursor, maximumDepth: Int)
 }
 
-extension TableDocument {
+extension BinarySource {
   /// Initializes the memory, or returns `false` if the document must be read to a tape.
   @inlinable
   package static func read(

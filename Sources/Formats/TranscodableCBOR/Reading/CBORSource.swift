@@ -5,7 +5,7 @@ internal import TranscodableFormats
 /// Reads values of types with tables.
 ///
 /// Tags, integer keys and indefinite lengths occur only where a tape is used.
-struct CBORTableDocument: TableDocument {
+struct CBORSource: BinarySource {
   var position: ByteCursor
   private var budget: ContainerBudget
 

@@ -1,0 +1,1 @@
+../../../Tests/TranscodableTests/Replay/TableChecks.swift
