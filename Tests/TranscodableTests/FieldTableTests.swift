@@ -169,7 +169,8 @@ struct FieldTableTests {
 
   @Test func `a value that needs its bytes in the document is decoded without a table`() throws {
     let value = TableValues(
-      first: ["a": [1, .tagged(7, 2)]], list: [[1: 2], "x"], date: .now,
+      first: ["a": [1, .tagged(7, 2)]], list: [[1: 2], "x"],
+      date: Date(timeIntervalSinceReferenceDate: 1000),
       parts: TableParts(value: .tagged(9, "y"), name: "z"))
     let bytes = try CBOR.Encoder().encode(value)
     #expect(try CBOR.Decoder().decode(TableValues.self, from: bytes) == value)

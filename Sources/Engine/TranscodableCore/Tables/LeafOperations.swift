@@ -25,22 +25,20 @@ package protocol LeafOperations {
 
 /// Returns the operations on a type, or `nil` if it isn't the type of a leaf.
 func leafOperations(of type: any Any.Type) -> (any LeafOperations.Type)? {
-  if let date = type as? any FoundationDate.Type { return date.leafOperations }
-  return numberOperations[ObjectIdentifier(type)]
+  switch type {
+  case is Int8.Type: IntegerOperations<Int8>.self
+  case is Int16.Type: IntegerOperations<Int16>.self
+  case is Int32.Type: IntegerOperations<Int32>.self
+  case is Int64.Type: IntegerOperations<Int64>.self
+  case is UInt.Type: IntegerOperations<UInt>.self
+  case is UInt8.Type: IntegerOperations<UInt8>.self
+  case is UInt16.Type: IntegerOperations<UInt16>.self
+  case is UInt32.Type: IntegerOperations<UInt32>.self
+  case is UInt64.Type: IntegerOperations<UInt64>.self
+  case is Float.Type: FloatOperations.self
+  default: (type as? any FoundationDate.Type)?.leafOperations
+  }
 }
-
-private let numberOperations: [ObjectIdentifier: any LeafOperations.Type] = [
-  ObjectIdentifier(Int8.self): IntegerOperations<Int8>.self,
-  ObjectIdentifier(Int16.self): IntegerOperations<Int16>.self,
-  ObjectIdentifier(Int32.self): IntegerOperations<Int32>.self,
-  ObjectIdentifier(Int64.self): IntegerOperations<Int64>.self,
-  ObjectIdentifier(UInt.self): IntegerOperations<UInt>.self,
-  ObjectIdentifier(UInt8.self): IntegerOperations<UInt8>.self,
-  ObjectIdentifier(UInt16.self): IntegerOperations<UInt16>.self,
-  ObjectIdentifier(UInt32.self): IntegerOperations<UInt32>.self,
-  ObjectIdentifier(UInt64.self): IntegerOperations<UInt64>.self,
-  ObjectIdentifier(Float.self): FloatOperations.self,
-]
 
 private enum IntegerOperations<Value: FixedWidthInteger>: LeafOperations {
   static var leafKind: LeafKind { .integer }

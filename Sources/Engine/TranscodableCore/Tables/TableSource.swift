@@ -246,15 +246,13 @@ extension TableSource {
   mutating func readScalars<Value>(
     _ count: Int, to memory: ValueMemory, _ read: (inout Self) -> Value?
   ) -> Bool {
-    let values = [Value](count: count) { first in
-      for index in 0..<count {
-        guard let value = read(&self) else { return index }
-        first.at(index &* MemoryLayout<Value>.stride).initialize(to: consume value)
-      }
-      return count
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let value = read(&self) else { return false }
+      values.append(consume value)
     }
-    guard let values else { return false }
-    memory.initialize(to: values)
+    memory.initialize(to: consume values)
     return true
   }
 
