@@ -176,6 +176,28 @@ struct FieldTableTests {
     #expect(try CBOR.Decoder().decode(TableValues.self, from: bytes) == value)
   }
 
+  @Test func `types with a raw value are decoded by their own code`() throws {
+    let value = TableRawValues(
+      kind: .large, level: .second, levels: [.first, .second], id: TableID(rawValue: "a"),
+      probe: TableRawProbe(rawValue: "x"), other: nil)
+    let bytes = try CBOR.Encoder().encode(value)
+    #expect(
+      try CBOR(parsing: bytes)
+        == [
+          "kind": "large", "level": 2, "levels": [1, 2], "id": "a", "probe": "x",
+        ])
+    var decoder = CBOR.Decoder()
+    decoder.userInfo[try #require(TableRawProbe.key)] = 7
+    let decoded = try decoder.decode(TableRawValues.self, from: bytes)
+    #expect(decoded.probe.rawValue == "x at probe of 7")
+    #expect(decoded.levels == [.first, .second])
+    #expect(decoded.kind == .large && decoded.id == value.id)
+    let wrong: CBOR = ["kind": "huge", "level": 2, "levels": [], "id": "a", "probe": "x"]
+    #expect(
+      outcome(TableRawValues.self, CBOR.Decoder(), wrong.serialized())
+        == outcome(TableRawValues.self, CBOR.Decoder().withContainers, wrong.serialized()))
+  }
+
   private func outcome<Value: Decodable, Format>(
     _ type: Value.Type, _ decoder: FormatDecoder<Format>, _ bytes: [UInt8]
   ) -> Result<Value, DecodingFault> {

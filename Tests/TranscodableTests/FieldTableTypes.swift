@@ -59,6 +59,33 @@ import TranscodableTestSupport
 }
 
 enum TableKind: String, Codable { case small, large }
+@Codable enum TableLevel: Int { case first = 1, second }
+struct TableID: RawRepresentable, Codable, Equatable { var rawValue: String }
+
+/// Requests more than its raw value.
+struct TableRawProbe: RawRepresentable, Codable, Equatable {
+  static let key = CodingUserInfoKey(rawValue: "number")
+
+  var rawValue: String
+
+  init(rawValue: String) { self.rawValue = rawValue }
+
+  init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    let path = decoder.codingPath.map(\.stringValue).joined(separator: "/")
+    let number = Self.key.flatMap { decoder.userInfo[$0] as? Int } ?? 0
+    rawValue = "\(text) at \(path) of \(number)"
+  }
+}
+
+@Codable struct TableRawValues: Equatable {
+  var kind: TableKind
+  var level: TableLevel
+  var levels: [TableLevel]
+  var id: TableID
+  var probe: TableRawProbe
+  var other: TableKind?
+}
 
 @Codable struct TableBox<Value: Codable & Equatable>: Equatable { var value: Value }
 @Codable struct TableTree: Equatable {

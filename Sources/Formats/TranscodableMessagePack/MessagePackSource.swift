@@ -99,6 +99,7 @@ struct MessagePackSource: BinarySource {
     switch kind {
     case .integer: readInteger()
     case .float: readDouble().flatMap { Float(decoded: $0).map { .float($0) } }
+    case .text: readString().map { .text($0) }
     case .date: readDate().map { .date(secondsSince2001: $0 - secondsFrom1970To2001) }
     }
   }

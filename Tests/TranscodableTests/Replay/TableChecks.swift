@@ -33,6 +33,11 @@ func checkTables(_ data: Data) throws {
   var texts: [String]?
   var wide: UInt64?
   var small: Int16?
+  var kind: Kind?
+  var level: Level?
+
+  enum Kind: String, Codable { case x, y }
+  enum Level: Int, Codable { case zero, one }
 }
 
 private func check<Format: CodingFormat>(

@@ -7,11 +7,12 @@ package enum LeafScalar {
   case unsigned(UInt64)
   case float(Float)
   case date(secondsSince2001: Double)
+  case text(String)
 }
 
 @usableFromInline
 package enum LeafKind: Sendable {
-  case integer, float, date
+  case integer, float, date, text
 }
 
 /// The operations on a scalar whose type has no kind of its own in plans.
@@ -54,7 +55,7 @@ private enum IntegerOperations<Value: FixedWidthInteger>: LeafOperations {
       switch scalar {
       case .signed(let value): Value(exactly: value)
       case .unsigned(let value): Value(exactly: value)
-      case .float, .date: nil
+      case .float, .date, .text: nil
       }
     guard let value else { return false }
     memory.initialize(to: value)
@@ -90,4 +91,84 @@ private enum DateOperations<Date: FoundationDate>: LeafOperations {
 
 extension FoundationDate {
   fileprivate static var leafOperations: any LeafOperations.Type { DateOperations<Self>.self }
+}
+
+extension RawRepresentable where Self: Decodable {
+  /// The operations that decode the raw value, or `nil` unless it is a string or an `Int`.
+  static var rawValueOperations: (any LeafOperations.Type)? {
+    if RawValue.self == String.self { return TextualOperations<Self>.self }
+    return RawValue.self == Int.self ? NumberedOperations<Self>.self : nil
+  }
+}
+
+private enum TextualOperations<Value: Decodable>: RawValueOperations {
+  static var leafKind: LeafKind { .text }
+}
+
+private enum NumberedOperations<Value: Decodable>: RawValueOperations {
+  static var leafKind: LeafKind { .integer }
+}
+
+/// The operations on a type that is decoded from its raw value.
+private protocol RawValueOperations: LeafOperations {
+  associatedtype Value: Decodable
+}
+
+extension RawValueOperations {
+  static func leaf(in memory: ValueMemory) -> LeafScalar {
+    preconditionFailure("Raw values are encoded by containers.")
+  }
+
+  static func initialize(_ memory: ValueMemory, to scalar: LeafScalar) -> Bool {
+    let decoder = LeafDecoder(scalar)
+    guard let value = try? Value(from: decoder), decoder.isSufficient else { return false }
+    memory.initialize(to: value)
+    return true
+  }
+}
+
+/// Decodes a type from a string or an integer, unless the type requests anything else.
+private final class LeafDecoder: Decoder, SingleValueDecodingContainer {
+  private let scalar: LeafScalar
+  /// Whether the type has requested nothing but the scalar.
+  private(set) var isSufficient = true
+
+  init(_ scalar: LeafScalar) { self.scalar = scalar }
+
+  private func refuse() -> any Error {
+    isSufficient = false
+    return DecodingError.dataCorrupted(
+      DecodingError.Context(codingPath: [], debugDescription: "The value isn't a scalar."))
+  }
+
+  var codingPath: [any CodingKey] {
+    isSufficient = false
+    return []
+  }
+
+  var userInfo: [CodingUserInfoKey: Any] {
+    isSufficient = false
+    return [:]
+  }
+
+  func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    throw refuse()
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw refuse() }
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+  func decodeNil() -> Bool { false }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if case .text(let text) = scalar, type == String.self { return castToSameType(text, as: type) }
+    guard type == Int.self else { throw refuse() }
+    switch scalar {
+    case .signed(let number):
+      if let number = Int(exactly: number) { return castToSameType(number, as: type) }
+    case .unsigned(let number):
+      if let number = Int(exactly: number) { return castToSameType(number, as: type) }
+    case .float, .date, .text: break
+    }
+    throw refuse()
+  }
 }

@@ -202,6 +202,11 @@ private struct PlanBuilder {
       plan.element = element
     } else if let tabulated = type as? any __FieldTabulated.Type {
       return fill(&plan, type, tabulated.__fieldTable)
+    } else if direction == .decode, let raw = type as? any (RawRepresentable & Decodable).Type,
+      let leaf = raw.rawValueOperations
+    {
+      plan.kind = .leaf
+      plan.leaf = leaf
     } else {
       return false
     }

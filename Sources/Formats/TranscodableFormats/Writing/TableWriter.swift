@@ -79,6 +79,7 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     case .signed(let value): attempt { sink throws(CodingFailure) in try sink.write(value) }
     case .unsigned(let value): attempt { sink throws(CodingFailure) in try sink.write(value) }
     case .float(let value): attempt { sink throws(CodingFailure) in try sink.write(value) }
+    case .text: writeOther(plan, at: memory, path: path)
     case .date(let seconds):
       // With a state, there may be a strategy for dates.
       if state != nil { return writeOther(plan, at: memory, path: path) }
