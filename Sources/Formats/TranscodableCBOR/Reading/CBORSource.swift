@@ -4,7 +4,7 @@ internal import TranscodableFormats
 
 /// Reads values of types with tables.
 ///
-/// Tags, integer keys and indefinite lengths occur only where a tape is used.
+/// Fields with other tags than that of dates, integer keys and indefinite lengths need a tape.
 struct CBORSource: BinarySource {
   var position: ByteCursor
   private var budget: ContainerBudget
