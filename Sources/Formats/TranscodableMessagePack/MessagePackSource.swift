@@ -5,11 +5,11 @@ internal import TranscodableFormats
 /// Reads values of types with tables.
 struct MessagePackSource: BinarySource {
   var position: ByteCursor
-  private var budget: ContainerBudget
+  var budget: ContainerBudget
 
-  init(_ document: ByteCursor, maximumDepth: Int) {
+  init(_ document: ByteCursor, _ budget: ContainerBudget) {
     position = document
-    budget = ContainerBudget(maximumDepth: maximumDepth, byteCount: document.remaining)
+    self.budget = budget
   }
 
   /// Moves past the first byte of a value and a number of `size` bytes.
@@ -39,13 +39,8 @@ struct MessagePackSource: BinarySource {
   }
 
   @inline(__always)
-  private mutating func readText() -> (start: ByteCursor, count: Int)? {
-    guard let count = readCount(0xA0, mask: 0xE0, long: 0xD9...0xDB, smallest: 1),
-      count <= UInt64(position.remaining)
-    else { return nil }
-    let start = position
-    position.advance(by: Int(truncatingIfNeeded: count))
-    return (start, Int(truncatingIfNeeded: count))
+  mutating func readText() -> (start: ByteCursor, count: Int)? {
+    readCount(0xA0, mask: 0xE0, long: 0xD9...0xDB, smallest: 1).flatMap { take($0) }
   }
 
   // MARK: - Values
@@ -89,33 +84,19 @@ struct MessagePackSource: BinarySource {
     }
   }
 
-  @inline(__always)
-  mutating func readString() -> String? {
-    guard let (start, count) = readText() else { return nil }
-    return start.validText(count)
-  }
-
-  mutating func readLeaf(_ kind: LeafKind) -> LeafScalar? {
-    switch kind {
-    case .integer: readInteger()
-    case .float: readDouble().flatMap { Float(decoded: $0).map { .float($0) } }
-    case .text: readString().map { .text($0) }
-    case .date: readDate().map { .date(secondsSince2001: $0 - secondsFrom1970To2001) }
-    }
-  }
-
-  private mutating func readInteger() -> LeafScalar? {
+  mutating func readInteger() -> LeafScalar? {
     if position.peek() == 0xCF { return readNumber(8).map { .unsigned($0) } }
     return readInt().map { .signed(Int64($0)) }
   }
 
-  private mutating func readDate() -> Double? {
+  mutating func readDate() -> Double? {
     var offset = position.offset
     let document = position.at(0)
     let head = try? MessagePackHead(document, &offset)
     guard case .ext(MessagePack.Timestamp.type, let range)? = head else { return nil }
     position = document.at(offset)
-    return MessagePack.Timestamp(document, range)?.secondsSince1970
+    let timestamp = MessagePack.Timestamp(document, range)
+    return timestamp.map { $0.secondsSince1970 - secondsFrom1970To2001 }
   }
 
   @inline(__always)
@@ -137,18 +118,9 @@ struct MessagePackSource: BinarySource {
     case .ext(MessagePack.Timestamp.type, let range):
       return MessagePack.Timestamp(document, range) != nil
     case .ext: return true
-    case .array(let count): return skipValues(budget.open(count: UInt64(count)), 1)
-    case .map(let count): return skipValues(budget.open(count: UInt64(count), width: 2), 2)
+    case .array(let count): return skipElements(UInt64(count))
+    case .map(let count): return skipElements(UInt64(count), width: 2)
     }
-  }
-
-  private mutating func skipValues(_ count: Int?, _ width: Int) -> Bool {
-    guard let count else { return false }
-    for _ in 0..<count &* width {
-      if !skip() { return false }
-    }
-    budget.close()
-    return true
   }
 
   // MARK: - Containers
@@ -163,12 +135,4 @@ struct MessagePackSource: BinarySource {
     readCount(0x80, mask: 0xF0, long: 0xDE...0xDF, smallest: 2)
       .flatMap { budget.open(count: $0, width: 2) }
   }
-
-  @inline(__always)
-  mutating func endContainer() { budget.close() }
-
-  @inline(__always)
-  mutating func readKey() -> (start: ByteCursor, count: Int)? { readText() }
-
-  mutating func readKeyText() -> String? { readString() }
 }

@@ -7,11 +7,11 @@ internal import TranscodableFormats
 /// Fields with other tags than that of dates, integer keys and indefinite lengths need a tape.
 struct CBORSource: BinarySource {
   var position: ByteCursor
-  private var budget: ContainerBudget
+  var budget: ContainerBudget
 
-  init(_ document: ByteCursor, maximumDepth: Int) {
+  init(_ document: ByteCursor, _ budget: ContainerBudget) {
     position = document
-    budget = ContainerBudget(maximumDepth: maximumDepth, byteCount: document.remaining)
+    self.budget = budget
   }
 
   /// Reads the argument of a head (RFC 8949, section 3), and moves past it.
@@ -39,13 +39,8 @@ struct CBORSource: BinarySource {
   }
 
   @inline(__always)
-  private mutating func readText() -> (start: ByteCursor, count: Int)? {
-    guard let count = readArgument(of: .text), count <= UInt64(position.remaining) else {
-      return nil
-    }
-    let start = position
-    position.advance(by: Int(truncatingIfNeeded: count))
-    return (start, Int(truncatingIfNeeded: count))
+  mutating func readText() -> (start: ByteCursor, count: Int)? {
+    readArgument(of: .text).flatMap { take($0) }
   }
 
   // MARK: - Values
@@ -81,33 +76,18 @@ struct CBORSource: BinarySource {
     }
   }
 
-  @inline(__always)
-  mutating func readString() -> String? {
-    guard let (start, count) = readText() else { return nil }
-    return start.validText(count)
-  }
-
-  mutating func readLeaf(_ kind: LeafKind) -> LeafScalar? {
-    switch kind {
-    case .integer: readInteger()
-    case .float: readDouble().flatMap { Float(decoded: $0).map { .float($0) } }
-    case .text: readString().map { .text($0) }
-    case .date: readDate().map { .date(secondsSince2001: $0 - secondsFrom1970To2001) }
-    }
-  }
-
-  private mutating func readInteger() -> LeafScalar? {
+  mutating func readInteger() -> LeafScalar? {
     let first = position.peek()
     guard first < 0x40, !position.isAtEnd, let argument = readArgument(first) else { return nil }
     if first < 0x20 { return .unsigned(argument) }
     return Int64(exactly: argument).map { .signed(~$0) }
   }
 
-  /// Reads the seconds since 1970 with tag 1 (RFC 8949, section 3.4.2).
-  private mutating func readDate() -> Double? {
+  /// Reads a date with tag 1, which is stored as the seconds since 1970 (RFC 8949, section 3.4.2).
+  mutating func readDate() -> Double? {
     guard position.peek() == 0xC1 else { return nil }
     position.advance(by: 1)
-    return readDouble().flatMap { abs($0) <= 0x1p53 ? $0 : nil }
+    return readDouble().flatMap { abs($0) <= 0x1p53 ? $0 - secondsFrom1970To2001 : nil }
   }
 
   @inline(__always)
@@ -133,22 +113,11 @@ struct CBORSource: BinarySource {
     switch head.major {
     case .unsigned, .negative, .simple, .tag: return true
     case .bytes, .text:
-      guard head.argument <= UInt64(position.remaining) else { return false }
-      let (start, count) = (position, Int(truncatingIfNeeded: head.argument))
-      position.advance(by: count)
+      guard let (start, count) = take(head.argument) else { return false }
       return head.major == .bytes || start.isUTF8(count)
-    case .array: return skipItems(budget.open(count: head.argument), 1)
-    case .map: return skipItems(budget.open(count: head.argument, width: 2), 2)
+    case .array: return skipElements(head.argument)
+    case .map: return skipElements(head.argument, width: 2)
     }
-  }
-
-  private mutating func skipItems(_ count: Int?, _ width: Int) -> Bool {
-    guard let count else { return false }
-    for _ in 0..<count &* width {
-      if !skip() { return false }
-    }
-    budget.close()
-    return true
   }
 
   // MARK: - Containers
@@ -162,12 +131,4 @@ struct CBORSource: BinarySource {
   mutating func beginObject() -> Int? {
     readArgument(of: .map).flatMap { budget.open(count: $0, width: 2) }
   }
-
-  @inline(__always)
-  mutating func endContainer() { budget.close() }
-
-  @inline(__always)
-  mutating func readKey() -> (start: ByteCursor, count: Int)? { readText() }
-
-  mutating func readKeyText() -> String? { readString() }
 }

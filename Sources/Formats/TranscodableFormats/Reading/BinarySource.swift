@@ -4,8 +4,15 @@ public import TranscodableCore
 /// A binary document that is decoded by tables, without a tape.
 @usableFromInline
 package protocol BinarySource: TableSource where Position == ByteCursor {
-  /// Creates a source for a document whose arrays and objects are nested at most so deeply.
-  init(_ document: ByteCursor, maximumDepth: Int)
+  var budget: ContainerBudget { get set }
+
+  init(_ document: ByteCursor, _ budget: ContainerBudget)
+
+  /// Reads a string, and returns its bytes, which needn't be UTF-8.
+  mutating func readText() -> (start: ByteCursor, count: Int)?
+  mutating func readInteger() -> LeafScalar?
+  /// Reads a date as the seconds since 2001.
+  mutating func readDate() -> Double?
 }
 
 extension BinarySource {
@@ -15,12 +22,58 @@ extension BinarySource {
     _ plan: Permanent<ValuePlan>, from document: ByteCursor, maximumDepth: Int,
     to memory: ValueMemory
   ) -> Bool {
-    var source = Self(document, maximumDepth: maximumDepth)
+    let budget = ContainerBudget(maximumDepth: maximumDepth, byteCount: document.remaining)
+    var source = Self(document, budget)
     guard source.read(plan, to: memory, path: { _ in CodingPaths.empty }) else { return false }
     if source.position.isAtEnd { return true }
     plan.value.decoding?.destroy(in: memory)
     return false
   }
+
+  @inlinable @inline(__always)
+  package mutating func readString() -> String? {
+    guard let (start, count) = readText() else { return nil }
+    return start.validText(count)
+  }
+
+  @inlinable
+  package mutating func readLeaf(_ kind: LeafKind) -> LeafScalar? {
+    switch kind {
+    case .integer: readInteger()
+    case .float: readDouble().flatMap { Float(decoded: $0).map { .float($0) } }
+    case .text: readString().map { .text($0) }
+    case .date: readDate().map { .date(secondsSince2001: $0) }
+    }
+  }
+
+  /// Moves past the next `count` bytes, and returns their start.
+  @inlinable @inline(__always)
+  package mutating func take(_ count: UInt64) -> (start: ByteCursor, count: Int)? {
+    guard count <= UInt64(position.remaining) else { return nil }
+    let start = position
+    position.advance(by: Int(truncatingIfNeeded: count))
+    return (start, Int(truncatingIfNeeded: count))
+  }
+
+  @inlinable @inline(__always)
+  package mutating func endContainer() { budget.close() }
+
+  /// Skips a container with `count` elements, each of which consists of `width` values.
+  @inlinable
+  package mutating func skipElements(_ count: UInt64, width: Int = 1) -> Bool {
+    guard let count = budget.open(count: count, width: width) else { return false }
+    for _ in 0..<count &* width {
+      if !skip() { return false }
+    }
+    budget.close()
+    return true
+  }
+
+  @inlinable @inline(__always)
+  package mutating func readKey() -> (start: ByteCursor, count: Int)? { readText() }
+
+  @inlinable
+  package mutating func readKeyText() -> String? { readString() }
 
   @inlinable
   package func readOther(
@@ -70,6 +123,7 @@ package struct ContainerBudget {
 
 extension Float {
   /// Creates the nearest number, or returns `nil` if the number is too large.
+  @inlinable
   package init?(decoded number: Double) {
     self.init(number)
     if !isFinite, number.isFinite { return nil }
