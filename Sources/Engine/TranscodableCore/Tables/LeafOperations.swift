@@ -1,6 +1,6 @@
 public import TranscodableBytes
 
-/// A scalar whose type has no kind of its own in plans.
+/// A scalar of another type than `Bool`, `Int`, `Double` and `String`.
 @usableFromInline
 package enum LeafScalar {
   case signed(Int64)
@@ -15,7 +15,7 @@ package enum LeafKind: Sendable {
   case integer, float, date, text
 }
 
-/// The operations on a scalar whose type has no kind of its own in plans.
+/// The operations on the type of a ``LeafScalar``.
 @usableFromInline
 package protocol LeafOperations {
   static var leafKind: LeafKind { get }
@@ -130,7 +130,7 @@ extension RawValueOperations {
 /// Decodes a type from a string or an integer, unless the type requests anything else.
 private final class LeafDecoder: Decoder, SingleValueDecodingContainer {
   private let scalar: LeafScalar
-  /// Whether the type has requested nothing but the scalar.
+  /// Whether the type has requested only the scalar.
   private(set) var isSufficient = true
 
   init(_ scalar: LeafScalar) { self.scalar = scalar }
