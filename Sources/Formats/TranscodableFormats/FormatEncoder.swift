@@ -31,6 +31,8 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// Values that are available to types while they are encoded.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
+  private let engine = FormatEngine.of(Format.self)
+
   /// Creates an encoder.
   public init(_ format: Format) { self.format = format }
 
@@ -54,18 +56,17 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// - Throws: An `EncodingError` with a coding path if the format can't represent a value, or an
   ///   error that the value throws.
   public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
-    let engine = FormatEngine.of(Format.self)
     let root = usesTables ? ValuePlan.of(Value.self, to: .encode) : nil
-    if let root, !needsState(root), let bytes = bytes(of: value, by: root.plan, nil, engine) {
+    if let root, !needsState(root), let bytes = bytes(of: value, by: root.plan, nil) {
       return bytes
     }
-    return try encode(value, root, engine)
+    return try encode(value, root)
   }
 
   // Not inlined, because most calls return before.
   @inline(never)
   private func encode<Value: Encodable>(
-    _ value: Value, _ root: RootPlan?, _ engine: Permanent<FormatEngine>
+    _ value: Value, _ root: RootPlan?
   ) throws -> [UInt8] {
     let call = FormatCallOf(format, dateEncodingStrategy, dataEncodingStrategy)
     let family = engine.value.family(
@@ -74,7 +75,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     defer { DraftEncodingState.end(&state) }
     state.attachment = call
     if let root, needsState(root) {
-      if let bytes = bytes(of: value, by: root.plan, state, engine) { return bytes }
+      if let bytes = bytes(of: value, by: root.plan, state) { return bytes }
       state.startAgain()
     }
     try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }
@@ -109,16 +110,20 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
 
   /// Writes a value by its plan, or returns `nil` if the value needs a draft.
   private func bytes<Value: Encodable>(
-    of value: Value, by plan: Permanent<ValuePlan>, _ state: DraftEncodingState?,
-    _ engine: Permanent<FormatEngine>
+    of value: Value, by plan: Permanent<ValuePlan>, _ state: DraftEncodingState?
   ) -> [UInt8]? {
+    var bytes: [UInt8]?
+    // In the closure, reading this property would require the metadata of this type.
+    let engine = engine
     ValueMemory.lending(value) { memory in
-      if let specialized = engine.value.specialized {
-        specialized.write(plan, at: memory, state, as: format)
-      } else {
-        write(plan, at: memory, state)
-      }
+      bytes =
+        if let specialized = engine.value.specialized {
+          specialized.write(plan, at: memory, state, as: format)
+        } else {
+          write(plan, at: memory, state)
+        }
     }
+    return bytes
   }
 
   // Neither method is inlined, because creating the type of the sink takes time in each call.

@@ -6,9 +6,9 @@ extension MessagePack {
   /// A writer for MessagePack.
   public struct Writer: FormatWriter {
     private let options: Format
-    fileprivate let output: FormatOutput
+    fileprivate let output: SharedOutput
 
-    init(_ options: Format, _ output: FormatOutput = FormatOutput()) {
+    init(_ options: Format, _ output: SharedOutput = SharedOutput()) {
       self.options = options
       self.output = output
     }
@@ -219,20 +219,17 @@ extension MessagePack.Format: SpecializedFormat {
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {
-    let output = FormatOutput.reused()
-    let bytes = try TranscodableFormats.write(
-      draft, knownKeyCount: knownKeyCount, to: MessagePack.Writer(self, output))
-    FormatOutput.keep(consume output)
-    return bytes
+    try SharedOutput.withScratch { (output) throws(CodingFailure) in
+      try TranscodableFormats.write(
+        draft, knownKeyCount: knownKeyCount, to: MessagePack.Writer(self, output))
+    }
   }
 
   package func write(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
   ) -> [UInt8]? {
-    let output = FormatOutput.reused()
-    let bytes = TranscodableFormats.write(
-      plan, at: memory, state, to: MessagePack.Writer(self, output))
-    FormatOutput.keep(consume output)
-    return bytes
+    SharedOutput.withScratch {
+      TranscodableFormats.write(plan, at: memory, state, to: MessagePack.Writer(self, $0))
+    }
   }
 }

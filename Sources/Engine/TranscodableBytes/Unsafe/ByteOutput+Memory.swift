@@ -49,6 +49,7 @@ extension ByteOutput {
     to type: Owner.Type, deallocator: Owner.Deallocator
   ) -> Owner {
     let count = count
+    precondition(!isBorrowed)
     // Returns the unused capacity to the C library.
     let memory = unsafe Self.reallocate(start, max(count, 1))
     // SAFETY: `count` bytes are initialized. The owner frees them, because `deinit` doesn't run.

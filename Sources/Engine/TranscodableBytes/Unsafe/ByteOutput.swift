@@ -10,11 +10,12 @@
 /// ```
 @frozen @safe @usableFromInline
 package struct ByteOutput: ~Copyable {
-  // SAFETY (type): the three pointers lie in one allocation, which this value owns, in the order
-  // shown above.
+  // SAFETY (type): the three pointers lie in one allocation in the order shown above. This value
+  // owns the allocation, unless the memory is borrowed.
   @usableFromInline internal var start: UnsafeMutablePointer<UInt8>
   @usableFromInline internal var position: UnsafeMutablePointer<UInt8>
   @usableFromInline internal var limit: UnsafeMutablePointer<UInt8>
+  @usableFromInline internal var isBorrowed = false
 
   @inlinable internal static var slack: Int { 128 }
 
@@ -27,10 +28,21 @@ package struct ByteOutput: ~Copyable {
     unsafe limit = start + capacity
   }
 
+  /// Creates an output that writes to `memory` until its document is too large for it.
+  ///
+  /// The memory must be larger than `slack`, and must outlive the output.
+  @inlinable @inline(__always)
+  internal init(borrowing memory: UnsafeMutableRawBufferPointer) {
+    unsafe start = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
+    unsafe position = start
+    unsafe limit = start + (memory.count - Self.slack)
+    isBorrowed = true
+  }
+
   @inlinable
   deinit {
     // SAFETY: this value owns the allocation, and nothing else frees it.
-    unsafe Self.deallocate(start)
+    if !isBorrowed { unsafe Self.deallocate(start) }
   }
 
   @inlinable @inline(__always)
@@ -52,9 +64,15 @@ package struct ByteOutput: ~Copyable {
   internal mutating func grow(by needed: Int) {
     let written = count
     let capacity = max(written + needed, unsafe (limit - start) * 2)
-    // SAFETY: the new allocation holds the `written` bytes that were moved into it, and the
-    // required slack.
-    unsafe start = Self.reallocate(start, capacity + Self.slack)
+    // SAFETY: the new allocation contains the `written` bytes, and has the required slack.
+    if isBorrowed {
+      let memory = unsafe Self.allocate(capacity + Self.slack)
+      unsafe memory.update(from: start, count: written)
+      unsafe start = memory
+      isBorrowed = false
+    } else {
+      unsafe start = Self.reallocate(start, capacity + Self.slack)
+    }
     unsafe position = start + written
     unsafe limit = start + capacity
   }
@@ -239,6 +257,29 @@ extension ByteOutput {
     unsafe UnsafeMutableRawPointer(position).storeBytes(
       of: start.block(), toByteOffset: 1, as: SIMD16<UInt8>.self)
     commit(1 &+ count & 31)
+  }
+
+  /// Appends the first 16 to 128 bytes of a cursor.
+  @inlinable @inline(__always)
+  package mutating func append(_ start: ByteCursor, blocks count: Int) {
+    precondition(16...128 ~= count && count <= start.remaining)
+    let source = unsafe UnsafeRawPointer(start.base + start.position)
+    let target = unsafe UnsafeMutableRawPointer(position)
+    // The last block may overlap the one before it.
+    let last = count &- 16
+    var offset = 0
+    // SAFETY (all stores): each block ends within the `count` bytes, which can be read and fit into
+    // the slack.
+    while offset < last {
+      unsafe target.storeBytes(
+        of: source.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self),
+        toByteOffset: offset, as: SIMD16<UInt8>.self)
+      offset &+= 16
+    }
+    unsafe target.storeBytes(
+      of: source.loadUnaligned(fromByteOffset: last, as: SIMD16<UInt8>.self),
+      toByteOffset: last, as: SIMD16<UInt8>.self)
+    commit(count)
   }
 
   @inlinable

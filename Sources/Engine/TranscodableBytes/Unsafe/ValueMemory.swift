@@ -61,11 +61,9 @@ package struct ValueMemory {
 
   /// Calls `body` with the memory of a value that already exists.
   @inlinable @inline(__always)
-  package static func lending<Value, Result, Failure: Error>(
-    _ value: Value, to body: (ValueMemory) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try unsafe withUnsafePointer(to: value) { (position) throws(Failure) in
-      try unsafe body(ValueMemory(UnsafeMutableRawPointer(mutating: position)))
+  package static func lending<Value>(_ value: Value, to body: (ValueMemory) -> Void) {
+    unsafe withUnsafePointer(to: value) {
+      unsafe body(ValueMemory(UnsafeMutableRawPointer(mutating: $0)))
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableFormats
 
-extension FormatOutput {
+extension SharedOutput {
   /// Appends a head with the shortest argument.
   @inline(__always)
   func append(_ major: CBORHead.Major, _ argument: UInt64) {

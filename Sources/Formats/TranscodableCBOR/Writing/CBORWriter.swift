@@ -6,7 +6,7 @@ extension CBOR {
   /// A writer for CBOR.
   public struct Writer: FormatWriter {
     private let options: Format
-    fileprivate let output: FormatOutput
+    fileprivate let output: SharedOutput
     /// The maps that are open, if their members are sorted.
     private var maps: ContiguousArray<OpenMap> = []
 
@@ -15,7 +15,7 @@ extension CBOR {
       var members: ContiguousArray<(key: Int, value: Int)> = []
     }
 
-    init(_ options: Format, _ output: FormatOutput = FormatOutput()) {
+    init(_ options: Format, _ output: SharedOutput = SharedOutput()) {
       self.options = options
       self.output = output
     }
@@ -219,19 +219,17 @@ extension CBOR.Format: SpecializedFormat {
   package func write(
     _ draft: borrowing ValueDraft, knownKeyCount: Int
   ) throws(CodingFailure) -> [UInt8] {
-    let output = FormatOutput.reused()
-    let bytes = try TranscodableFormats.write(
-      draft, knownKeyCount: knownKeyCount, to: CBOR.Writer(self, output))
-    FormatOutput.keep(consume output)
-    return bytes
+    try SharedOutput.withScratch { (output) throws(CodingFailure) in
+      try TranscodableFormats.write(
+        draft, knownKeyCount: knownKeyCount, to: CBOR.Writer(self, output))
+    }
   }
 
   package func write(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, _ state: DraftEncodingState?
   ) -> [UInt8]? {
-    let output = FormatOutput.reused()
-    let bytes = TranscodableFormats.write(plan, at: memory, state, to: CBOR.Writer(self, output))
-    FormatOutput.keep(consume output)
-    return bytes
+    SharedOutput.withScratch {
+      TranscodableFormats.write(plan, at: memory, state, to: CBOR.Writer(self, $0))
+    }
   }
 }

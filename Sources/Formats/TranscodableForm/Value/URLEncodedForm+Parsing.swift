@@ -52,15 +52,15 @@ extension URLEncodedForm {
 
   /// Serializes the form as the URL standard describes.
   public func serialized() -> [UInt8] {
-    let output = FormatOutput()
+    var output = ByteOutput(capacity: 256)
     for pair in self {
       if output.count > 0 { output.append(UInt8(ascii: "&")) }
-      pair.name.withCursor { output.output.append(escaping: $0, escapesSpaces: false) }
+      pair.name.withCursor { output.append(escaping: $0, escapesSpaces: false) }
       guard let value = pair.value else { continue }
       output.append(UInt8(ascii: "="))
-      value.withCursor { output.output.append(escaping: $0, escapesSpaces: false) }
+      value.withCursor { output.append(escaping: $0, escapesSpaces: false) }
     }
-    return output.take()
+    return output.bytes()
   }
 }
 

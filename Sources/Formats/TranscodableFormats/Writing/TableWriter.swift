@@ -27,6 +27,14 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
   mutating func write(
     _ plan: Permanent<ValuePlan>, at memory: ValueMemory, path: () -> CodingPaths.Path
   ) {
+    if !writeScalar(plan, at: memory) { writeParts(plan, at: memory, path: path) }
+  }
+
+  /// Writes a value of the most common types, or returns `false`.
+  ///
+  /// A caller that checks the result before it creates a closure for the path saves time.
+  @inlinable @inline(__always)
+  mutating func writeScalar(_ plan: Permanent<ValuePlan>, at memory: ValueMemory) -> Bool {
     switch plan.value.kind {
     case .string: writeString(at: memory)
     case .int:
@@ -35,16 +43,22 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     case .bool:
       let value = memory.value(as: Bool.self)
       attempt { sink throws(CodingFailure) in try sink.write(value) }
-    default: writeParts(plan, at: memory, path: path)
+    default: return false
     }
+    return true
   }
 
   @inlinable @inline(never)
   mutating func writeString(at memory: ValueMemory) {
-    memory.lend(as: String.self) { text in
-      text.withCursor { bytes in
-        attempt { sink throws(CodingFailure) in try sink.write(bytes, count: bytes.remaining) }
-      }
+    @inline(__always) func write(_ text: borrowing String) { text.withCursor { writeBytes($0) } }
+    memory.lend(as: String.self, to: write)
+  }
+
+  // Not inlined, because a string lends its bytes in several places.
+  @inlinable @inline(never)
+  mutating func writeBytes(_ bytes: ByteCursor) {
+    do throws(CodingFailure) { try sink.write(bytes, count: bytes.remaining) } catch {
+      hasFailed = true
     }
   }
 
@@ -113,9 +127,8 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
       }
       optionals &= optionals &- 1
     }
-    let count = fields.count &- missing.nonzeroBitCount
+    let count = missing == 0 ? fields.count : fields.count &- missing.nonzeroBitCount
     attempt { sink throws(CodingFailure) in try sink.beginObject(count: count) }
-    let state = state
     var number = 0
     while number < fields.count {
       if missing & 1 &<< UInt64(truncatingIfNeeded: number) == 0 {
@@ -123,8 +136,11 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
         attempt { sink throws(CodingFailure) in try sink.writeKey(key, count: keyCount) }
         let plan = fields[number].plan
         let value = memory.at(fields[number].offset)
-        write(plan, at: value) {
-          state?.appending(fields[number].codingKey, to: path()) ?? CodingPaths.empty
+        if !writeScalar(plan, at: value) {
+          let state = state
+          writeParts(plan, at: value) {
+            state?.appending(fields[number].codingKey, to: path()) ?? CodingPaths.empty
+          }
         }
       }
       number &+= 1

@@ -1,20 +1,6 @@
 public import TranscodableBytes
 
-/// The bytes of a document that a writer of this package writes.
-@usableFromInline
-package final class FormatOutput {
-  // Allocations of up to about 1,000 bytes are the fastest.
-  @usableFromInline let cell = UncheckedCell(ByteOutput(capacity: 768))
-
-  @inlinable
-  package init() {}
-
-  @inlinable @inline(__always)
-  package var output: ByteOutput {
-    _read { yield cell.value }
-    _modify { yield &cell.value }
-  }
-
+extension SharedOutput {
   @inlinable @inline(__always)
   package var count: Int { output.count }
 
@@ -58,28 +44,11 @@ package final class FormatOutput {
   /// Appends the first `count` bytes of a cursor, which may contain other bytes after them.
   @inlinable @inline(never)
   package func append(_ start: ByteCursor, count: Int) {
-    if count > 128 { return output.append(start.prefix(count)) }
-    var (rest, left) = (start, count)
-    while left > 0 {
-      output.append(rest.block(), count: min(left, 16))
-      rest.advance(by: 16)
-      left &-= 16
+    if 16...128 ~= count, count <= start.remaining {
+      output.append(start, blocks: count)
+    } else {
+      output.append(start.prefix(count))
     }
-  }
-
-  private static let free = ObjectPool<FormatOutput>(capacity: 8)
-  private static let maximumCapacity = 1 << 16
-
-  /// Returns an empty output, which was used before if possible.
-  package static func reused() -> FormatOutput { free.take() ?? FormatOutput() }
-
-  /// Keeps the output for another call, unless it is large or somebody else has a reference to it.
-  package static func keep(_ output: consuming FormatOutput) {
-    guard isKnownUniquelyReferenced(&output), output.output.capacity <= maximumCapacity else {
-      return
-    }
-    output.output.truncate(to: 0)
-    _ = free.put(output)
   }
 
   /// Returns the bytes, and removes them.
