@@ -225,4 +225,29 @@ import TranscodableJSON
     let source = source(["last_episode": ["id": 1, "x": 2], "next_episode": nil])
     #expect(source.contains("let lastEpisode: Episode?\n"))
   }
+
+  @Test func `errors beside results are optional`() {
+    let source = source(["data": ["id": 1], "errors": [["message": "late", "code": 2]]])
+    #expect(source.contains("let errors: [SampleError]?\n"))
+  }
+
+  @Test func `an empty array of errors is required`() {
+    #expect(source(["result": ["id": 1], "errors": []]).contains("let errors: [JSON]\n"))
+  }
+
+  @Test func `a string is optional if all other members can be null`() {
+    let source = source([
+      "name": "A", "site": nil, "city": nil, "size": nil,
+    ])
+    #expect(source.contains("let name: String?\n"))
+  }
+
+  @Test func `a key that is null in another object is optional in few objects`() {
+    let source = source([
+      "issues": [["id": 1, "html_url": "https://a.b/1"], ["id": 2, "html_url": "https://a.b/2"]],
+      "commit": ["sha": "ab", "message": "c", "html_url": nil],
+    ])
+    #expect(source.contains("let htmlURL: URL?\n"))
+    #expect(!source.contains("let htmlURL: URL\n"))
+  }
 }

@@ -19,6 +19,32 @@ struct MeaningTests {
     #expect(source.contains("let zip: String\n"))
   }
 
+  @Test func `measured values in strings are floating-point numbers`() {
+    let source = source(
+      ["latitude": "18.1279547773", "x": 1], ["latitude": "-7.25", "x": 2])
+    #expect(
+      source.contains("@CodableBy(.losslessStringConversion()) let latitude: Double\n"))
+  }
+
+  @Test(arguments: ["12.50", "1.5", "1e-7", "0.12345678901234567890", "1.234e300", "nan", ".5"])
+  func `strings that may not be measured values stay strings`(_ text: String) {
+    #expect(source(["size": .string(text), "x": 1]).contains("let size: String\n"))
+  }
+
+  @Test func `prices and versions in strings stay strings`() {
+    let source = source(["price": "1.125", "api_version": "2.125"])
+    #expect(source.contains("let price: String\n"))
+    #expect(source.contains("let apiVersion: String\n"))
+  }
+
+  @Test func `a content whose key is its type is a fraction if others are`() {
+    let source = source([
+      "height": ["id": "a", "type": "number", "number": 1.5],
+      "age": ["type": "number", "number": 3, "function": "sum"],
+    ])
+    #expect(!source.contains("number: Int"))
+  }
+
   @Test(arguments: ["07", "+7", "7.5", "", "99999999999999999999"])
   func `strings that an integer doesn't reproduce stay strings`(_ text: String) {
     #expect(source(["viewCount": .string(text), "x": 1]).contains("let viewCount: String\n"))

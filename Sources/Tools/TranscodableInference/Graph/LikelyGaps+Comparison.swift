@@ -36,13 +36,14 @@ extension LikelyGaps {
     }
     let words = keys.compactMap { NameWords($0).lowercased.last }
     let repeated = Set(words.filter { word in words.count { $0 == word } > 1 })
-    for record in graph.roots where graph[record].objectCount == 1 {
+    for record in graph.roots where graph[record].objectCount <= Self.fewObjects {
       for (key, member) in graph[record].members ?? [:] where graph[member.node].isScalar {
         let words = NameWords(key).lowercased
         guard !Names.isCommon(key), let word = words.last else { continue }
         if keys.contains(key) {
           allowMissing(key, of: record, "because '\(key)' is null in other objects")
-        } else if words.count > 1, repeated.contains(word), !Names.isCommon(word),
+        } else if graph[record].objectCount == 1, words.count > 1, repeated.contains(word),
+          !Names.isCommon(word),
           !Names.isCondition(key)
         {
           allowMissing(key, of: record, "because similar keys have null values")
@@ -88,14 +89,19 @@ extension LikelyGaps {
   }
 
   /// Makes all strings of an object nullable if most of its members are null and the others are
-  /// strings.
+  /// strings, or if all other members can be null.
   mutating func completeNulls(of record: Int) {
     let members = graph[record].members ?? [:]
-    let known = members.filter { $0.value.edge.nullCount == 0 }
-    guard members.count > 3, known.count * 3 <= members.count,
-      known.values.allSatisfy({ graph[$0.node].strings != nil && graph[$0.node].isScalar })
+    let certain = members.filter { $0.value.edge.nullCount == 0 }
+    if members.count > 3, certain.count == 1, let (key, member) = certain.first,
+      graph[member.node].strings != nil, !Names.isIdentifier(key)
+    {
+      return allowNull(key, of: record, "because all other members can be null")
+    }
+    guard members.count > 3, certain.count * 3 <= members.count,
+      certain.values.allSatisfy({ graph[$0.node].strings != nil && graph[$0.node].isScalar })
     else { return }
-    for key in known.keys.sorted() where !Names.isCommon(key) {
+    for key in certain.keys.sorted() where !Names.isCommon(key) {
       allowNull(key, of: record, "because most other members are null")
     }
   }

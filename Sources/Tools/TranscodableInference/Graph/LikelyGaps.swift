@@ -21,6 +21,7 @@ struct LikelyGaps {
       gaps.openTransitions(in: record)
       gaps.shareNulls(of: record)
       gaps.openAssociations(in: record)
+      gaps.openErrors(in: record)
       gaps.findOccasions(in: record)
       gaps.distinguishMedia(of: record)
       gaps.shareFlags(of: record)
@@ -267,6 +268,23 @@ struct LikelyGaps {
       members.count == 1, let (key, member) = members.first, graph[member.node].isRecord
     else { return }
     allowMissing(key, of: record, "because '\(graph[record].name)' can be of another kind")
+  }
+
+  /// Makes errors and warnings optional that accompany a result.
+  private mutating func openErrors(in record: Int) {
+    guard let members = graph[record].members,
+      ["data", "items", "result", "results"].contains(where: { members[$0] != nil })
+    else { return }
+    for key in ["error", "errors", "warning", "warnings"] {
+      guard let member = members[key], !graph[member.node].isScalar,
+        graph[member.node].arrayCount == 0 || !isEmptyArray(member.node)
+      else { continue }
+      allowMissing(key, of: record, "because most results have no errors or warnings")
+    }
+  }
+
+  private func isEmptyArray(_ node: Int) -> Bool {
+    graph[node].element.map { graph[$0.node].kindCount == 0 } ?? true
   }
 
   private mutating func findOccasions(in record: Int) {

@@ -62,15 +62,18 @@ struct NumberWidening {
     let areFractions =
       parts.count > 1 && parts.count == members.count - 1
       && members.count == graph[record].members?.count
+    let kinds = graph[record].members?["type"].flatMap { graph[$0.node].strings?.values } ?? []
     for (key, member) in members where isSmallInteger(member.node) {
       guard let meaning = meanings[key] else { continue }
+      // As in `{"type": "number", "number": 1}`.
+      let isContent = kinds.contains(key)
       let isRelated =
         words.contains(meaning.lastWord)
         || parts.contains { Names.areDimensions(key, $0) || $0.hasPrefix(key + "_") }
         || !meaning.isWhole && meaning.lastWord.map { $0 != key && fractions[$0] != nil } ?? false
       if isRelated || meaning.isFraction || areFractions && !meaning.isWhole
         || hasCents && meaning.isMoney
-        || isFractionElsewhere(key, record, member.node)
+        || isContent && fractions[key] != nil || isFractionElsewhere(key, record, member.node)
       {
         graph[member.node].numbers.kinds.insert(.fraction)
       }

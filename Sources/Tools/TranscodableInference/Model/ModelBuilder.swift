@@ -155,9 +155,19 @@ struct ModelBuilder {
   private func described(_ facts: StringFacts, _ node: ShapeNode) -> SwiftType? {
     guard !graph.isExact, let scalars = facts.scalars else { return nil }
     if scalars == .booleans { return .bool }
+    if scalars == .fractions { return isMeasured(facts, node) ? .double : nil }
     if node.isMeasure { return nil }
     return scalars == .integers && (node.isCount || Names.isCount(node.name)) ? .int : nil
   }
+
+  /// Whether strings with fractions are measured values rather than prices or versions.
+  private func isMeasured(_ facts: StringFacts, _ node: ShapeNode) -> Bool {
+    if Names.isMoney(node.name) || Names.isVersion(node.name) { return false }
+    let digits = facts.values?.compactMap { $0.split(separator: ".").last?.count }.max()
+    return digits ?? Self.manyDigits >= Self.manyDigits
+  }
+
+  private static let manyDigits = 3
 
   private mutating func number(of subject: Subject) -> Int {
     if let number = numbers[subject] { return number }

@@ -52,7 +52,7 @@ struct ModelValidator {
       return
     case (.url, .string(let text)) where text.isPlainURL: return
     case (.described(let type), .string(let text))
-    where TextScalars(of: text).contains(type == .bool ? .booleans : .integers):
+    where TextScalars(of: text).contains(TextScalars(of: type)):
       return
     default: fail("expected \(model.spelled(type)) but found \(value.phrase)")
     }

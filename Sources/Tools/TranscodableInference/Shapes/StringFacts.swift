@@ -7,7 +7,7 @@ struct StringFacts: Sendable, Equatable, Codable {
   var dates = DateEvidence.nothing
   var areURLs = true
   /// The scalars to which all strings can be converted without loss, or nil if there are none.
-  var scalars: TextScalars? = [.integers, .booleans]
+  var scalars: TextScalars? = [.integers, .booleans, .fractions]
 
   mutating func add(_ text: String) {
     count += 1
@@ -53,12 +53,24 @@ struct TextScalars: OptionSet, Sendable, Codable {
 
   static let integers = TextScalars(rawValue: 1)
   static let booleans = TextScalars(rawValue: 2)
+  static let fractions = TextScalars(rawValue: 4)
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
   init(of text: String) {
     self = Bool(text) == nil ? [] : .booleans
-    if text.utf8.count < 20, Int(text)?.description == text { insert(.integers) }
+    guard text.utf8.count < 25 else { return }
+    if Int(text)?.description == text { insert(.integers) }
+    if text.contains("."), Double(text)?.description == text, !text.contains("e") {
+      insert(.fractions)
+    }
+  }
+}
+
+extension TextScalars {
+  /// The scalars of a type that strings describe.
+  init(of type: SwiftType) {
+    self = type == .bool ? .booleans : type == .double ? .fractions : .integers
   }
 }
 
