@@ -765,4 +765,38 @@ struct MeaningTests {
         .contains("let awards: [String: Int]\n"))
     #expect(source(["address": ["line1": "a", "line2": "b"]]).contains("let line1: String\n"))
   }
+
+  @Test func `a cursor that looks like a date stays a string`() {
+    let source = source(["cursor": "2024-01-31T10:00:00Z", "items": [["id": 1]]])
+    #expect(source.contains("let cursor: String?\n"))
+  }
+
+  @Test func `an address that is never empty in many samples is a URL beside one that is`() {
+    func item(_ home: String, _ number: Int) -> JSON {
+      ["url": .string("https://a.b/\(number)"), "homepageUrl": .string(home)]
+    }
+    let source = source(["nodes": [item("", 1), item("https://c.d", 2), item("", 3), item("", 4)]])
+    #expect(source.contains("let url: URL\n"))
+    #expect(source.contains("let homepageUrl: String\n"))
+  }
+
+  @Test func `cases are named after the last part of a reversed domain`() {
+    let source = source([
+      "embeds": [
+        ["$type": "app.bsky.embed.images#view", "images": [1], "alt": "a"],
+        ["$type": "app.bsky.embed.video#view", "playlist": "b", "alt": "c"],
+      ]
+    ])
+    #expect(source.contains("case imagesView(ImagesViewEmbed)\n"))
+    #expect(source.contains("case videoView(VideoViewEmbed)\n"))
+  }
+
+  @Test func `an object under a key with a preposition keeps its last word`() {
+    let source = source(["redirect_to_url": ["url": "https://a.b", "return_url": "c"], "x": 1])
+    #expect(source.contains("struct RedirectToURL"))
+  }
+
+  @Test func `elements of a feed are items`() {
+    #expect(source(["feed": [["id": 1, "text": "a"]]]).contains("let feed: [FeedItem]\n"))
+  }
 }

@@ -576,4 +576,14 @@ struct SharedTypeTests {
   @Test func `a number sign at the end of a key is a number`() {
     #expect(source(["Project #": 1, "x": 1]).contains("let projectNumber: Int\n"))
   }
+
+  @Test func `images with and without sizes have one type`() {
+    let source = source([
+      "image": ["imageUrl": "https://a.b/c", "height": 1, "width": 2],
+      "thumbnailImages": [["imageUrl": "https://a.b/d"]],
+      "title": "e",
+    ])
+    #expect(source.contains("let height: Int?\n"))
+    #expect(!source.contains("Image2"))
+  }
 }

@@ -45,7 +45,7 @@ struct GraphBuilder {
       let isDocument = location.tokens.isEmpty
       node.element = edge(
         element, location.appending("*"),
-        isDocument ? Names.element(ofDocument: name) : Names.singular(name),
+        isDocument ? Names.element(ofDocument: name) : Names.element(of: name),
         around: around.ofDocument)
     }
     if let facts = shape.objects.first {

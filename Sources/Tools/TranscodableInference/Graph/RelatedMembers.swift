@@ -69,7 +69,7 @@ struct RelatedMembers {
 
   /// Makes all strings URLs if they can be URLs and at least two of them have the key of a URL.
   ///
-  /// If one of them is empty in a sample, so can be the others, and all stay strings.
+  /// If one of them is empty in a sample, so can be others with few samples, which stay strings.
   private mutating func findLinks(of record: Int) {
     let members = (graph[record].members ?? [:]).filter { graph[$0.value.node].kindCount > 0 }
     let nodes = members.values.map { graph.find($0.node) }
@@ -78,13 +78,19 @@ struct RelatedMembers {
       return Names.isURL(key) && Names.namesURL(key)
         && graph[node].strings?.values?.contains("") == true
     }
-    if areEmpty { for node in nodes { graph[node].strings?.areURLs = false } }
+    if areEmpty {
+      for node in nodes where graph[node].strings?.count ?? 0 < Self.manySamples {
+        graph[node].strings?.areURLs = false
+      }
+    }
     let areURLs = nodes.allSatisfy {
       graph[$0].kindCount == 1 && graph[$0].strings?.areURLs == true
     }
     guard areURLs, members.keys.count(where: Names.isURL) > 1 else { return }
     for node in nodes { graph[node].isLink = true }
   }
+
+  private static let manySamples = 4
 
   /// Makes fractions amounts of money if the record has a currency.
   private mutating func findMoney(of record: Int) {

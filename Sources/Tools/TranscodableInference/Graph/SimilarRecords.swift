@@ -38,7 +38,7 @@ struct SimilarRecords {
   func areOneType(_ first: Int, _ second: Int) -> Bool {
     let areRelated =
       areVersions(first, second) || areRanges(first, second) || areParts(first, second)
-      || areLists(first, second) || areAddresses(first, second)
+      || areLists(first, second) || areAddresses(first, second) || areImages(first, second)
     return areRelated || areSimilar(first, second) && check.fit(first, second)
   }
 
@@ -136,6 +136,17 @@ struct SimilarRecords {
     else { return false }
     let shared = mine.keys.count { others[$0] != nil }
     return shared > 0 && shared == min(mine.count, others.count)
+      && check.sharedMembersFit(first, second)
+  }
+
+  /// Whether both values are images with the same members, apart from their sizes.
+  private func areImages(_ first: Int, _ second: Int) -> Bool {
+    guard let mine = graph[first].members?.keys, let others = graph[second].members?.keys,
+      Names.isImage(graph[first].name), Names.isImage(graph[second].name)
+    else { return false }
+    let shared = Set(mine).intersection(others)
+    return !shared.isEmpty
+      && Set(mine).union(others).subtracting(shared).allSatisfy(Names.isSide)
       && check.sharedMembersFit(first, second)
   }
 

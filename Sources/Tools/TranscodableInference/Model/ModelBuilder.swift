@@ -132,7 +132,9 @@ struct ModelBuilder {
 
   private mutating func stringType(_ facts: StringFacts, _ index: Int) -> SwiftType {
     if graph[index].kindCount == 1, options.style == .attributes {
-      if case .style(let style) = facts.dates, style != .day || !Names.isVersion(graph[index].name)
+      let name = graph[index].name
+      if case .style(let style) = facts.dates, !Names.isCursor(name),
+        style != .day || !Names.isVersion(name)
       {
         return .date(style)
       }

@@ -59,7 +59,9 @@ extension ShapeNode {
     }
     let words = NameWords(locations[0].tokens.last == "*" ? Names.singular(key) : key).lowercased
     guard words.count > 1 else { return nil }
-    if words.last == "url" { return Names.typeName(words.dropLast().joined(separator: "_")) }
+    if words.last == "url", !Names.isPreposition(words[words.count - 2]) {
+      return Names.typeName(words.dropLast().joined(separator: "_"))
+    }
     guard ["default", "first", "last", "latest", "requested"].contains(words[0]) else { return nil }
     return Names.typeName(words.dropFirst().joined(separator: "_"))
   }

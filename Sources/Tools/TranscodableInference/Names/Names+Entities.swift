@@ -32,7 +32,17 @@ extension Names {
   static func element(ofDocument name: String) -> String {
     let last = NameWords(name).words.last?.lowercased() ?? ""
     if wordsOfLists.contains(last), let entity = entity(ofList: name) { return entity }
-    return ["history", "log", "timeline"].contains(last) ? name + "Item" : singular(name)
+    return element(of: name)
+  }
+
+  static func isPreposition(_ word: String) -> Bool {
+    ["by", "for", "from", "of", "on", "to", "with"].contains(word)
+  }
+
+  /// Returns the name of an element of an array, such as `feedItem` for `feed`.
+  static func element(of name: String) -> String {
+    let last = NameWords(name).words.last?.lowercased() ?? ""
+    return ["feed", "history", "log", "timeline"].contains(last) ? name + "Item" : singular(name)
   }
 
   /// Whether a key or type name is also the value of a tag, so it names one of several kinds.

@@ -93,6 +93,15 @@ extension Names {
     return NameWords(key).lowercased.last.map(words.contains) ?? false
   }
 
+  static func isImage(_ key: String) -> Bool {
+    ["image", "photo", "picture", "thumbnail"].contains(NameWords(singular(key)).lowercased.last)
+  }
+
+  /// Whether the key names the height or width of an image.
+  static func isSide(_ key: String) -> Bool {
+    ["height", "width"].contains(NameWords(key).lowercased.last)
+  }
+
   static func areImages(_ key: String) -> Bool {
     ["images", "photos", "pictures"].contains(NameWords(key).lowercased.last)
   }

@@ -55,9 +55,14 @@ enum Names {
 
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
-  /// Returns the part of a tag after its namespace, as in `youtube#video`.
+  /// Returns the part of a tag after its namespace, as in `youtube#video` and `com.example.video`, or
+  /// the last two parts of `com.example.video#view`.
   static func withoutNamespace(_ tag: String) -> String {
-    tag.split(separator: "#").last.map(String.init) ?? tag
+    let parts = tag.split(separator: ".")
+    let isReversed = parts.count > 2 && ["app", "com", "io", "net", "org"].contains(parts[0])
+    let name = isReversed ? String(parts[parts.count - 1]) : tag
+    if isReversed, name.hasSuffix("#view") { return name.replacing("#", with: "_") }
+    return name.split(separator: "#").last.map(String.init) ?? tag
   }
 
   /// Returns a name such as `TextBlock` for the `text` tag in the `Block` enum.
