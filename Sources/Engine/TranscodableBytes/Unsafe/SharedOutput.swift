@@ -5,7 +5,8 @@
 @frozen @safe @usableFromInline
 package struct SharedOutput {
   // SAFETY (type): the pointer refers to the output of `owner` or, if there is no owner, to a
-  // scratch output. `body` of `withScratch` doesn't store its reference anywhere else.
+  // scratch output. Each access keeps the owner alive. `body` of `withScratch` doesn't store its
+  // reference anywhere else.
   @usableFromInline internal let pointer: UnsafeMutablePointer<ByteOutput>
   @usableFromInline internal let owner: Owner?
 
@@ -60,7 +61,13 @@ package struct SharedOutput {
 
   @inlinable @inline(__always)
   package var output: ByteOutput {
-    _read { yield unsafe pointer.pointee }
-    nonmutating _modify { yield unsafe &pointer.pointee }
+    _read {
+      defer { withExtendedLifetime(owner) {} }
+      yield unsafe pointer.pointee
+    }
+    nonmutating _modify {
+      defer { withExtendedLifetime(owner) {} }
+      yield unsafe &pointer.pointee
+    }
   }
 }
