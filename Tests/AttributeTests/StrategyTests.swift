@@ -144,4 +144,20 @@ struct StrategyTests {
       #"{"hashes": ["ab", "x"]}"#, as: Others.self,
       failsWith: Complaint("dataCorrupted", "hashes.1"))
   }
+
+  @Codable struct Conditions: Equatable {
+    @CodableBy(.losslessStringConversion()) var isOpen: Bool
+    @CodableBy(.elements(.losslessStringConversion())) var others: [Bool]
+  }
+
+  @Test(arguments: [Coder.direct, .standard, .foundation, .cbor, .messagePack])
+  func `null is a missing value for a strategy of Booleans`(_ coder: Coder) throws {
+    for document in [#"{"isOpen":null,"others":[]}"#, #"{"isOpen":"true","others":[null]}"#] {
+      let error = #expect(throws: DecodingError.self) {
+        try coder.decode(Conditions.self, document)
+      }
+      if case .valueNotFound = error { continue }
+      Issue.record("\(document): \(String(describing: error))")
+    }
+  }
 }

@@ -38,6 +38,17 @@ func checkTables(_ data: Data) throws {
 
   enum Kind: String, Codable { case x, y }
   enum Level: Int, Codable { case zero, one }
+
+  /// The value with other numbers instead of NaN, which differs from itself.
+  var withoutNaN: TableRecord {
+    var copy = self
+    copy.b = b?.map { $0.isNaN ? -1.5 : $0 }
+    if c?.timeIntervalSince1970.isNaN == true { copy.c = .distantPast }
+    if i?.isNaN == true { copy.i = -1.5 }
+    copy.f = f?.mapValues(\.withoutNaN)
+    copy.list = list?.map(\.withoutNaN)
+    return copy
+  }
 }
 
 private func check<Format: CodingFormat>(
@@ -50,10 +61,9 @@ private func check<Format: CodingFormat>(
   let byContainers = try Reading { try decoder.decode(TableRecord.self, from: data) }
   switch (byTable, byContainers) {
   case (.value(let value), .value(let other)):
-    let bytes = encoded(value, encoder)
-    // Values with NaN differ from themselves.
     try expect(
-      value == other || bytes == encoded(other, encoder), "\(bytes) from \([UInt8](data))")
+      value.withoutNaN == other.withoutNaN, "\(value) and \(other) from \([UInt8](data))")
+    let bytes = encoded(value, encoder)
     encoder.keyEncodingStrategy = .custom { $0[$0.count - 1] }
     try expect(encoded(value, encoder) == bytes, "\(bytes) from containers")
   case (.failure(let failure), .failure(let other)):

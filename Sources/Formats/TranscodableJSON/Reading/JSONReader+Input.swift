@@ -187,7 +187,12 @@ extension JSONReader {
   @usableFromInline
   package mutating func failIfNull(insteadOf type: any Any.Type) -> Bool {
     guard nextKind == .null else { return false }
-    failKind(type)
+    _ = cursor.skipBlanks()
+    // Unlike ``failKind(_:_:)``, this reports a missing value for `Bool`, too.
+    fail(
+      CodingFailure(
+        mismatch: type, isMissing: true, at: cursor.offset, expected: nil,
+        found: JSONKind.null.phrase))
     return true
   }
 
