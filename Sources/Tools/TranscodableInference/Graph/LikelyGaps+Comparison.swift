@@ -43,8 +43,7 @@ extension LikelyGaps {
         if keys.contains(key) {
           allowMissing(key, of: record, "because '\(key)' is null in other objects")
         } else if graph[record].objectCount == 1, words.count > 1, repeated.contains(word),
-          !Names.isCommon(word),
-          !Names.isCondition(key)
+          !Names.isCommon(word), !Names.isCondition(key)
         {
           allowMissing(key, of: record, "because similar keys have null values")
         }

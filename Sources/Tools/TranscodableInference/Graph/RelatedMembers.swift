@@ -79,7 +79,7 @@ struct RelatedMembers {
         && graph[node].strings?.values?.contains("") == true
     }
     if areEmpty {
-      for node in nodes where graph[node].strings?.count ?? 0 < Self.manySamples {
+      for node in nodes where graph[node].strings?.count ?? 0 <= LikelyGaps.fewObjects {
         graph[node].strings?.areURLs = false
       }
     }
@@ -89,8 +89,6 @@ struct RelatedMembers {
     guard areURLs, members.keys.count(where: Names.isURL) > 1 else { return }
     for node in nodes { graph[node].isLink = true }
   }
-
-  private static let manySamples = 4
 
   /// Makes fractions amounts of money if the record has a currency.
   private mutating func findMoney(of record: Int) {

@@ -35,14 +35,14 @@ extension Names {
     return element(of: name)
   }
 
-  static func isPreposition(_ word: String) -> Bool {
-    ["by", "for", "from", "of", "on", "to", "with"].contains(word)
-  }
-
   /// Returns the name of an element of an array, such as `feedItem` for `feed`.
   static func element(of name: String) -> String {
     let last = NameWords(name).words.last?.lowercased() ?? ""
     return ["feed", "history", "log", "timeline"].contains(last) ? name + "Item" : singular(name)
+  }
+
+  static func isPreposition(_ word: String) -> Bool {
+    ["by", "for", "from", "of", "on", "to", "with"].contains(word)
   }
 
   /// Whether a key or type name is also the value of a tag, so it names one of several kinds.

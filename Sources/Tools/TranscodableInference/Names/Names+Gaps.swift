@@ -23,7 +23,7 @@ extension Names {
   static func describesImage(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     return ["blurhash", "preview", "thumb", "thumbnail"].contains(words.first)
-      || ["height", "width"].contains(words.last)
+      || isSide(key)
       || words.first == "original" && ["h", "w"].contains(words.last)
   }
 

@@ -70,7 +70,12 @@ struct TextScalars: OptionSet, Sendable, Codable {
 extension TextScalars {
   /// The scalars of a type that strings describe.
   init(of type: SwiftType) {
-    self = type == .bool ? .booleans : type == .double ? .fractions : .integers
+    self =
+      switch type {
+      case .bool: .booleans
+      case .double: .fractions
+      default: .integers
+      }
   }
 }
 
