@@ -187,7 +187,6 @@ extension JSONReader {
   @usableFromInline
   package mutating func failIfNull(insteadOf type: any Any.Type) -> Bool {
     guard nextKind == .null else { return false }
-    _ = cursor.skipBlanks()
     // Unlike ``failKind(_:_:)``, this reports a missing value for `Bool`, too.
     fail(
       CodingFailure(
