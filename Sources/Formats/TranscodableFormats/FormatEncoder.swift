@@ -56,17 +56,18 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// - Throws: An `EncodingError` with a coding path if the format can't represent a value, or an
   ///   error that the value throws.
   public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
-    let root = usesTables ? ValuePlan.of(Value.self, to: .encode) : nil
-    if let root, !needsState(root), let bytes = bytes(of: value, by: root.plan, nil) {
-      return bytes
+    guard usesTables, let root = ValuePlan.of(Value.self, to: .encode) else {
+      return try encode(value, byTable: nil)
     }
-    return try encode(value, root)
+    if needsState(root) { return try encode(value, byTable: root.plan) }
+    if let bytes = bytes(of: value, by: root.plan, nil) { return bytes }
+    return try encode(value, byTable: nil)
   }
 
   // Not inlined, because most calls return before.
   @inline(never)
   private func encode<Value: Encodable>(
-    _ value: Value, _ root: RootPlan?
+    _ value: Value, byTable plan: Permanent<ValuePlan>?
   ) throws -> [UInt8] {
     let call = FormatCallOf(format, dateEncodingStrategy, dataEncodingStrategy)
     let family = engine.value.family(
@@ -74,8 +75,8 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     var state = DraftEncodingState.take(from: family, rules, userInfo: userInfo.untyped)
     defer { DraftEncodingState.end(&state) }
     state.attachment = call
-    if let root, needsState(root) {
-      if let bytes = bytes(of: value, by: root.plan, state) { return bytes }
+    if let plan {
+      if let bytes = bytes(of: value, by: plan, state) { return bytes }
       state.startAgain()
     }
     try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }

@@ -259,29 +259,6 @@ extension ByteOutput {
     commit(1 &+ count & 31)
   }
 
-  /// Appends the first 16 to 128 bytes of a cursor.
-  @inlinable @inline(__always)
-  package mutating func append(_ start: ByteCursor, blocks count: Int) {
-    precondition(16...128 ~= count && count <= start.remaining)
-    let source = unsafe UnsafeRawPointer(start.base + start.position)
-    let target = unsafe UnsafeMutableRawPointer(position)
-    // The last block may overlap the one before it.
-    let last = count &- 16
-    var offset = 0
-    // SAFETY (all stores): each block ends within the `count` bytes, which can be read and fit into
-    // the slack.
-    while offset < last {
-      unsafe target.storeBytes(
-        of: source.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self),
-        toByteOffset: offset, as: SIMD16<UInt8>.self)
-      offset &+= 16
-    }
-    unsafe target.storeBytes(
-      of: source.loadUnaligned(fromByteOffset: last, as: SIMD16<UInt8>.self),
-      toByteOffset: last, as: SIMD16<UInt8>.self)
-    commit(count)
-  }
-
   @inlinable
   internal mutating func append(_ first: UInt8, last start: ByteCursor, count: Int) {
     let count = max(0, min(count, start.remaining, 16))

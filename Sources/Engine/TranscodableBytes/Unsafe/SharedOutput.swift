@@ -10,29 +10,19 @@ package struct SharedOutput {
   @usableFromInline internal let pointer: UnsafeMutablePointer<ByteOutput>
   @usableFromInline internal let owner: Owner?
 
-  @safe @usableFromInline
+  @usableFromInline
   internal final class Owner {
-    // SAFETY (type): the output is initialized until `deinit`.
-    @usableFromInline internal let pointer: UnsafeMutablePointer<ByteOutput>
+    @usableFromInline internal let cell = UncheckedCell(ByteOutput())
 
     @inlinable
-    internal init() {
-      unsafe pointer = .allocate(capacity: 1)
-      unsafe pointer.initialize(to: ByteOutput())
-    }
-
-    @inlinable
-    deinit {
-      unsafe pointer.deinitialize(count: 1)
-      unsafe pointer.deallocate()
-    }
+    internal init() {}
   }
 
   /// Creates an output that lives as long as there are references to it.
   @inlinable
   package init() {
     let owner = Owner()
-    unsafe pointer = owner.pointer
+    unsafe pointer = owner.cell.address
     self.owner = owner
   }
 

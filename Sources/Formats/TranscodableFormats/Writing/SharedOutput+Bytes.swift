@@ -26,11 +26,7 @@ extension SharedOutput {
 
   /// Appends the remaining bytes of a cursor.
   @inlinable
-  package func append(_ bytes: ByteCursor) {
-    // Most strings are short.
-    if bytes.remaining <= 16 { return output.append(bytes.block(), count: bytes.remaining) }
-    output.append(bytes)
-  }
+  package func append(_ bytes: ByteCursor) { output.append(short: bytes) }
 
   /// Appends a byte and the first `count` bytes of a cursor, which may contain other bytes after
   /// them.
@@ -43,13 +39,7 @@ extension SharedOutput {
 
   /// Appends the first `count` bytes of a cursor, which may contain other bytes after them.
   @inlinable @inline(never)
-  package func append(_ start: ByteCursor, count: Int) {
-    if 16...128 ~= count, count <= start.remaining {
-      output.append(start, blocks: count)
-    } else {
-      output.append(start.prefix(count))
-    }
-  }
+  package func append(_ start: ByteCursor, count: Int) { output.append(start.prefix(count)) }
 
   /// Returns the bytes, and removes them.
   package func take() -> [UInt8] {

@@ -54,7 +54,7 @@ package struct TableWriter<Sink: DraftSink & ~Copyable>: ~Copyable {
     memory.lend(as: String.self, to: write)
   }
 
-  // Not inlined, because a string lends its bytes in several places.
+  // Not inlined, because `writeString(at:)` would contain it once for each way to store a string.
   @inlinable @inline(never)
   mutating func writeBytes(_ bytes: ByteCursor) {
     do throws(CodingFailure) { try sink.write(bytes, count: bytes.remaining) } catch {
