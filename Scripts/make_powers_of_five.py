@@ -27,8 +27,6 @@ HEADER = """\
 enum PowersOfFive {
   /// The smallest power in the table.
   static let first = %d
-  /// The largest power in the table.
-  static let last = %d
 
   /// The leading 128 bits of `5^power`, rounded for parsing.
   ///
@@ -71,7 +69,7 @@ def main() -> None:
         high, low = bits >> 64, bits & (1 << 64) - 1
         assert -27 <= power <= 55 or low != (1 << 64) - 1
         lines.append(f"    0x{high:016x}, 0x{low:016x},  // {power}\n")
-    TARGET.write_text(HEADER % (FIRST, LAST) + "".join(lines) + "  ]\n}\n")
+    TARGET.write_text(HEADER % FIRST + "".join(lines) + "  ]\n}\n")
 
 
 if __name__ == "__main__":

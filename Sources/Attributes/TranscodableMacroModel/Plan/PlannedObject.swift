@@ -54,10 +54,6 @@ struct PlannedObject {
     }
   }
 
-  var isNested: Bool {
-    members.contains { if case .object = $0 { true } else { false } }
-  }
-
   var isRequired: Bool {
     fields.contains(where: \.isRequired) || hasRequiredFlattening
   }

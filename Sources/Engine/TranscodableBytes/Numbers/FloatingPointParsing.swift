@@ -68,14 +68,6 @@ package func parseFloat(at cursor: ByteCursor) -> ParsedNumber<Float> {
 }
 
 extension NumberScan {
-  package func double(at cursor: ByteCursor) -> ParsedNumber<Double> {
-    nearest(at: cursor, as: Double.self)
-  }
-
-  package func float(at cursor: ByteCursor) -> ParsedNumber<Float> {
-    nearest(at: cursor, as: Float.self)
-  }
-
   @inline(__always)
   func nearest<Value: FloatingPointFormat>(
     at cursor: ByteCursor, as type: Value.Type

@@ -6,8 +6,6 @@
 enum PowersOfFive {
   /// The smallest power in the table.
   static let first = -342
-  /// The largest power in the table.
-  static let last = 324
 
   /// The leading 128 bits of `5^power`, rounded for parsing.
   ///

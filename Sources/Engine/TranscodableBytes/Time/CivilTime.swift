@@ -11,14 +11,6 @@ package struct Instant: Hashable, Sendable {
 }
 
 extension Instant {
-  /// Returns the instant truncated to `digits` fractional-second digits.
-  ///
-  /// `digits` must be from 0 to 9.
-  func truncated(to digits: Int) -> Instant {
-    let unit = Self.powers[9 - digits]
-    return Instant(seconds: seconds, nanoseconds: nanoseconds - nanoseconds % unit)
-  }
-
   package func rounded(to digits: Int) -> Instant {
     let unit = Self.powers[9 - max(0, min(digits, 9))]
     let more = Int64(nanoseconds) + Int64(unit / 2)

@@ -64,6 +64,10 @@ package struct ValueDraft: ~Copyable {
 
   @usableFromInline internal static var distinctKeys: UInt64 { 0x10 }
   @usableFromInline internal static var isBeingEncoded: UInt64 { 1 &<< 31 }
+  /// The bits of a cell's domain.
+  ///
+  /// Equal values in the same domain may be shared. Each superclass encoder has a separate domain,
+  /// as in Foundation.
   @usableFromInline internal static var domainMask: UInt64 { 0x7FFF_FF00 }
   @usableFromInline internal static var nextMask: UInt64 { 0xFFFF_FFFF &<< 32 }
 
@@ -284,16 +288,6 @@ package struct ValueDraft: ~Copyable {
   package func clear(_ cell: Index) {
     set(cell, .empty)
     setChildCount(cell, 0)
-  }
-
-  /// The domain of a cell.
-  ///
-  /// Equal values in the same domain may be shared.
-  ///
-  /// Each superclass encoder has a separate domain, as in Foundation.
-  @inlinable @inline(__always)
-  package func domain(_ cell: Index) -> UInt32 {
-    UInt32(truncatingIfNeeded: (words[Int(cell) &* 3] & Self.domainMask) &>> 8)
   }
 
   package static var maximumDomain: UInt32 { 0x7F_FFFF }

@@ -345,6 +345,4 @@ extension CodingFailure {
       $0.rare.olderVersion = version
     }
   }
-
-  package consuming func of(_ key: any CodingKey) -> CodingFailure { with { $0.rare.key = key } }
 }

@@ -13,7 +13,6 @@ struct KindSet: OptionSet, Sendable, Hashable {
   static let array = KindSet(rawValue: 32)
   static let object = KindSet(rawValue: 64)
   static let number: KindSet = [.integer, .fraction]
-  static let scalars: KindSet = [.null, .boolean, .integer, .fraction, .string]
   static let all: KindSet = [.null, .boolean, .integer, .fraction, .string, .array, .object]
 
   static let each: [KindSet] = (0..<7).map { KindSet(rawValue: 1 << $0) }

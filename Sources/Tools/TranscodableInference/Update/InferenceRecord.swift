@@ -1,6 +1,5 @@
 /// The state of an inference run, stored next to the generated file for later updates.
 package struct InferenceRecord: Sendable, Codable {
-  package private(set) var version = 1
   package var name: String
   package var hints: InferenceHints
   package var options: SwiftModel.Options

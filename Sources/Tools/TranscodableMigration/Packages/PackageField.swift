@@ -30,8 +30,6 @@ struct PackageField {
     (missing, null, wrong) = (outcome, outcome, outcome)
   }
 
-  var isLossy: Bool { forms.contains { $0.attribute == "@CodableLossy" } }
-
   var formAttributes: [String] {
     let modifiers = forms.compactMap(\.modifier)
     return forms.compactMap(\.attribute)

@@ -4,7 +4,6 @@ internal import TranscodableMacroModel
 
 /// Reads the attributes that a package defines for a type.
 protocol PackageReader {
-  init(_ group: TypeGroup, _ code: HandWrittenCode)
   func read(_ sides: CodingSides) throws(Refusal) -> PackageType
 }
 
