@@ -29,9 +29,25 @@ extension String {
     return String(dropLast()).isNumeral
   }
 
+  /// Whether the string is probably a random identifier, such as `x3k9f2m7qa`: digits are between
+  /// letters.
+  var looksRandom: Bool {
+    guard utf8.count > 7, utf8.allSatisfy({ Character(UnicodeScalar($0)).isAlphanumeric }) else {
+      return false
+    }
+    return drop { !$0.isNumber }.contains(where: \.isLetter) && contains(where: \.isNumber)
+  }
+
+  /// Whether the string is a path such as `./package.json`.
+  var isPath: Bool { self == "." || hasPrefix("./") || hasPrefix("/") }
+
   var isUUID: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
       && parts.allSatisfy { $0.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit } }
   }
+}
+
+extension Character {
+  fileprivate var isAlphanumeric: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -134,7 +134,8 @@ struct FittingCheck {
   }
 
   /// Returns whether at least seven of eight members that two records share have fitting types, and
-  /// the others have values of the same kinds.
+  /// the others are containers of the same kind, or scalars that are some of the scalars of the
+  /// first record.
   func mostMembersFit(_ first: Int, _ second: Int) -> Bool {
     guard let mine = graph[first].members, let others = graph[second].members else { return false }
     let shared = mine.compactMap { key, member in others[key].map { (member.node, $0.node) } }
@@ -142,6 +143,11 @@ struct FittingCheck {
     return different.count * 8 <= shared.count
       && different.allSatisfy { first, second in
         let (left, right) = (graph[first], graph[second])
+        if left.isScalar, right.isScalar {
+          return (left.boolCount > 0 || right.boolCount == 0)
+            && (left.numbers.count > 0 || right.numbers.count == 0)
+            && (left.strings != nil || right.strings == nil)
+        }
         return [left, right].allSatisfy { $0.kindCount == 1 && !$0.isScalar }
           && (left.arrayCount > 0) == (right.arrayCount > 0)
       }

@@ -3,6 +3,7 @@ internal import TranscodableNames
 // Conclusions from members that are null or missing elsewhere.
 extension LikelyGaps {
   private static let manyRecords = 300
+  private static let manyObjects = 20
 
   /// Makes a member optional if it is null or missing in a record with mostly the same members.
   mutating func compareRecords() {
@@ -150,8 +151,10 @@ extension LikelyGaps {
     graph[record].layout = .record(members)
   }
 
+  /// Makes a member nullable because another one is, unless many samples show a value.
   private mutating func shareNull(of key: String, from other: Int, to record: Int) {
-    guard let source = graph[other].members?[key], source.edge.nullCount > 0,
+    guard graph[record].objectCount < Self.manyObjects,
+      let source = graph[other].members?[key], source.edge.nullCount > 0,
       let member = graph[record].members?[key],
       graph[source.node].kindCount == 0
         || graph[member.node].isScalar && graph[source.node].isScalar

@@ -17,6 +17,9 @@ struct MapEvidence {
     "scripts", "selector", "tags", "translations", "uris", "urls", "variables", "vars",
   ]
 
+  /// Names of objects that map the names of programs or packages to versions.
+  private static let namesOfVersions: Set<String> = ["dependencies", "engines"]
+
   /// Names of objects that contain either fields or data.
   private static let vagueNamesOfMaps: Set<String> = ["attributes", "properties"]
 
@@ -29,6 +32,8 @@ struct MapEvidence {
   /// The enclosing object.
   struct Surroundings {
     var keys: Set<String> = []
+    /// The values of `name`.
+    var names: [String] = []
     /// Whether it is an object for data that users define, such as `extendedProperties`.
     var areData = false
     /// The keys of all objects in it that can't be the names of fields.
@@ -47,8 +52,9 @@ struct MapEvidence {
   var inside: Surroundings {
     let keysOfData = facts.members.lazy.compactMap(\.shape.objects.first)
       .flatMap { $0.all.members.map(\.key).filter(\.isData) }
+    let names = facts.members.first { $0.key == "name" }?.shape.strings?.values ?? []
     return Surroundings(
-      keys: Set(facts.members.map(\.key)), areData: Names.isCustom(name),
+      keys: Set(facts.members.map(\.key)), names: names, areData: Names.isCustom(name),
       keysOfData: Set(keysOfData), fields: surroundings.fields)
   }
 
@@ -57,9 +63,11 @@ struct MapEvidence {
   }
 
   private var hasNameOfMap: Bool {
-    // Keys that occur in each of several objects aren't data.
-    let isFixed = facts.count > 2 && facts.members.allSatisfy { $0.shape.count == facts.count }
     let words = NameWords(name).lowercased
+    // Keys that occur in each of several objects aren't data.
+    let isFixed =
+      facts.count > 2 && facts.members.allSatisfy { $0.shape.count == facts.count }
+      && !(words.last.map(Self.namesOfVersions.contains) ?? false)
     // The keys of `response_metadata` are usually the names of fields.
     guard let last = words.last, words.count == 1 || last != "metadata" else { return false }
     if last == "ids", facts.members.contains(where: { $0.key.lowercased().hasSuffix("id") }) {
@@ -114,6 +122,8 @@ struct MapEvidence {
     if members.count == 1, members[0].key == "*" { return nil }
     if members.allSatisfy({ $0.key.isInteger }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
+    if members.count > 1, members.allSatisfy({ $0.key.isPath }) { return "its keys are paths" }
+    if areNames { return "its keys are names" }
     let values = MapValues(members)
     if members.allSatisfy({ $0.key.isPeriod }), members.count > 1 || !values.areScalars {
       return "its keys are periods of time"
@@ -139,10 +149,26 @@ struct MapEvidence {
     {
       return "its keys are \(kind)"
     }
+    if values.areOfOneKind || values.areArrays, areIdentifiers {
+      return "its keys are identifiers"
+    }
     guard values.areArraysOfStrings, facts.count > 1 else { return nil }
     if Self.namesOfLists.contains(name) { return "'\(name)' usually has keys that are data" }
     let isVaried = members.count { $0.shape.count < facts.count } > 1
     return isVaried && members.count > 3 ? "its values are arrays, and its keys vary" : nil
+  }
+
+  /// Whether the keys are random strings of the same length.
+  private var areIdentifiers: Bool {
+    let keys = facts.members.map(\.key)
+    return keys.count > 2 && Set(keys.map(\.utf8.count)).count == 1
+      && keys.count(where: \.looksRandom) * 4 >= keys.count * 3
+  }
+
+  /// Whether the only key is the name of the enclosing object, as in
+  /// `{"name": "tool", "bin": {"tool": "./cli.js"}}`.
+  private var areNames: Bool {
+    facts.members.count == 1 && surroundings.names == [facts.members[0].key]
   }
 
   private var isNameOfLinks: Bool { NameWords(name).lowercased.last == "links" }

@@ -92,6 +92,8 @@ struct ShapeGraph {
       let isElement = mine.locations[0].tokens.last == "*"
       return isElement ? Names.singular(beginning) : beginning
     }
+    // The outer value of a recursive type has the name of all, even if it is `data`.
+    if other.locations[0].tokens.starts(with: mine.locations[0].tokens) { return mine.name }
     let areElements = [mine, other].map { Names.isElement($0.name) }
     if areElements[0] != areElements[1] { return areElements[0] ? other.name : mine.name }
     let areLevel = mine.locations[0].tokens.count == other.locations[0].tokens.count

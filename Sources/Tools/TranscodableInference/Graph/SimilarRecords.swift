@@ -145,7 +145,10 @@ struct SimilarRecords {
       Names.isImage(graph[first].name), Names.isImage(graph[second].name)
     else { return false }
     let shared = Set(mine).intersection(others)
-    return !shared.isEmpty
+    let haveValues = [first, second].allSatisfy { node in
+      (graph[node].members ?? [:]).values.contains { graph[$0.node].kindCount > 0 }
+    }
+    return !shared.isEmpty && haveValues
       && Set(mine).union(others).subtracting(shared).allSatisfy(Names.isSide)
       && check.sharedMembersFit(first, second)
   }

@@ -4,7 +4,7 @@ internal import TranscodableNames
 extension ShapeNode {
   /// The keys of all values of the type, where the keys of arrays are in the singular.
   private var keysOfUses: [String] {
-    let keys = locations.compactMap { location -> String? in
+    let keys = outerLocations.compactMap { location -> String? in
       guard let key = location.tokens.last(where: { $0 != "*" }), !key.contains("=") else {
         return nil
       }
@@ -14,6 +14,15 @@ extension ShapeNode {
       keys.contains { Names.specificEnding($0, guess) != nil }
     }
     return (keys + guesses).filter { !Names.isElement($0) }
+  }
+
+  /// The locations that aren't inside other values of the type.
+  var outerLocations: [ShapeLocation] {
+    locations.filter { location in
+      !locations.contains {
+        $0.tokens.count < location.tokens.count && location.tokens.starts(with: $0.tokens)
+      }
+    }
   }
 
   /// The key, or the words with which keys end, of more than half of the uses.

@@ -120,6 +120,7 @@ struct TypeNames {
       name = Names.typeName(parent, before: name)
     }
     while isUnsuitable(name), let token = around.popLast() {
+      if !graph.isExact, Names.holdsFields(token), !around.isEmpty { continue }
       // A token such as `type=card` represents a kind of object; only its tag is a name.
       let word = token.split(separator: "=", maxSplits: 1).last.map(String.init) ?? token
       let isElement = !graph.isExact && Names.namesOfElements.contains(token)
@@ -174,7 +175,8 @@ struct TypeNames {
     else { return nil }
     if let index = current, let key = graph.keyOfMarker(index) { return Names.typeName(key) }
     let content = ContentNames(members, in: graph)
-    let keys = Set(node.locations.compactMap { $0.tokens.last { $0 != "*" } }.map(Names.singular))
+    let outer = node.outerLocations
+    let keys = Set(outer.compactMap { $0.tokens.last { $0 != "*" } }.map(Names.singular))
     if let person = Names.personType(for: keys, members: Set(members.keys)) {
       let name =
         content.roles.contains(person.lowercased()) && !Names.haveLogin(members.keys)
@@ -260,6 +262,7 @@ struct TypeNames {
     of node: ShapeNode, than name: String, _ keys: Set<String>, _ content: ContentNames
   ) -> String? {
     guard keys.count > 1, let memberKeys = (node.members?.keys).map(Set.init) else { return nil }
+    if let ending = Names.commonEnding(keys) { return Names.typeName(ending) }
     if !keys.allSatisfy({ Names.specificEnding($0, node.name) != nil }) {
       let isReference = Names.isReference(memberKeys)
       let kind = isReference ? content.kindOfReference.map { Names.typeName($0) } : nil

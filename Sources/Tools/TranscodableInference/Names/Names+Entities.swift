@@ -37,7 +37,10 @@ extension Names {
 
   /// Returns the name of an element of an array, such as `feedItem` for `feed`.
   static func element(of name: String) -> String {
-    let last = NameWords(name).words.last?.lowercased() ?? ""
+    let words = NameWords(name).words
+    let last = words.last?.lowercased() ?? ""
+    if last == "tracklist" { return name.dropLast(4).description }
+    if last == "list", words.count > 2 { return singular(words.dropLast().joined(separator: "_")) }
     return ["feed", "history", "log", "timeline"].contains(last) ? name + "Item" : singular(name)
   }
 

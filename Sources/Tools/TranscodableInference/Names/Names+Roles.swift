@@ -36,9 +36,9 @@ extension Names {
   }
 
   private static let personalWords: Set<String> = [
-    "account", "address", "avatar", "display", "email", "emailaddress", "first", "full", "given",
+    "account", "active", "address", "avatar", "display", "email", "emailaddress", "first", "full", "given",
     "id", "last", "login", "mail", "mobile", "name", "phone", "role", "screen", "title", "type",
-    "url", "user", "username",
+    "url", "urls", "user", "username",
   ]
 
   private static func areMostlyPersonal(_ members: Set<String>) -> Bool {

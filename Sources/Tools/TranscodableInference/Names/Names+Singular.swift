@@ -48,6 +48,11 @@ extension Names {
   /// Keys of objects that hold the content of a response.
   static let namesOfWrappers: Set<String> = ["data", "fields", "response", "result", "results"]
 
+  /// Whether the key names an object that holds the fields of the enclosing object.
+  static func holdsFields(_ key: String) -> Bool {
+    ["attributes", "fields"].contains(key)
+  }
+
   /// Returns the words with which both keys begin, if they differ in one word.
   static func beginning(of first: String, _ second: String) -> String? {
     let (mine, others) = (NameWords(first).lowercased, NameWords(second).lowercased)
@@ -71,6 +76,12 @@ extension Names {
   /// name the value.
   private static func endsWithAdverbial(_ words: [String], _ count: Int) -> Bool {
     words.suffix(count + 1).dropLast().contains { $0.lowercased() == "per" }
+  }
+
+  /// Returns the key with which all others end, such as `artist` for `artist` and `extraartist`.
+  static func commonEnding(_ keys: Set<String>) -> String? {
+    guard let ending = keys.min(by: { $0.count < $1.count }), ending.count > 3 else { return nil }
+    return keys.allSatisfy { $0.lowercased().hasSuffix(ending.lowercased()) } ? ending : nil
   }
 
   /// Returns the words with which both keys end, or nil if they have no specific word in common.

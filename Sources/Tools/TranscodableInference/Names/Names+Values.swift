@@ -13,7 +13,7 @@ extension Names {
     "alt", "aud", "audience", "body", "caption", "code", "comment", "content", "context", "data",
     "description", "guid", "html", "id", "input", "iss", "issuer", "key", "label",
     "markdown", "message", "name", "namespace", "note", "notes", "output", "query", "schema", "sid",
-    "subject", "subtitle", "summary", "text", "title", "type", "uri", "urn", "value", "xmlns",
+    "subject", "subtitle", "summary", "text", "title", "type", "urn", "value", "xmlns",
   ]
 
   /// Whether a string under the key is probably a URL, if all its values can be URLs.
@@ -21,14 +21,14 @@ extension Names {
     let words = NameWords(key).lowercased
     guard let last = words.last else { return false }
     if words.count > 1, last == "data" { return true }
-    return !wordsOfTexts.contains(last) || last == "uri" && namesURL(key)
+    return !wordsOfTexts.contains(last)
   }
 
   /// Whether the key names a URL.
   static func namesURL(_ key: String) -> Bool {
     let words = NameWords(key).lowercased
     return words.contains(where: wordsOfURLs.contains)
-      && !(words.last.map { $0 != "uri" && wordsOfTexts.contains($0) } ?? true)
+      && !(words.last.map(wordsOfTexts.contains) ?? true)
   }
 
   /// Whether the last word of the key names a URL.

@@ -1,0 +1,91 @@
+import Testing
+import TranscodableInference
+import TranscodableJSON
+
+/// Keys that are data, and the names and types of values that several keys share.
+@Suite struct SharedKeyTests {
+  private func source(_ samples: JSON...) -> String { Samples.model(of: samples).source() }
+
+  @Test func `random keys of equal length are data`() {
+    let source = source([
+      "media": [
+        "n7tvz3bcn2yc2": ["status": "valid", "w": 1], "m58ukaujjj0hw": ["status": "failed"],
+        "10pm8qe44raw1": ["status": "valid", "w": 2],
+      ], "x": 1,
+    ])
+    #expect(source.contains("let media: [String: Media]\n"))
+  }
+
+  @Test func `fields with digits in their names aren't data`() {
+    let source = source(["hash": ["sha256hash": ["v": 1], "sha512hash": ["v": 2]], "x": 1])
+    #expect(source.contains("let hash: Hash\n"))
+  }
+
+  @Test func `paths are data, even if their values are of several kinds`() {
+    let source = source(["exports": [".": ["import": "a"], "./package.json": "b"], "x": 1])
+    #expect(source.contains("let exports: [String: ExportValue]\n"))
+  }
+
+  @Test func `the name of the enclosing object is data`() {
+    let source = source(["name": "tool", "bin": ["tool": "./cli.js"]])
+    #expect(source.contains("let bin: [String: String]\n"))
+  }
+
+  @Test func `dependencies are data, even if they are the same in all objects`() {
+    let version: JSON = ["id": 1, "peerDependencies": ["react": ">=17"]]
+    let source = source(["versions": [version, version, version]])
+    #expect(source.contains("let peerDependencies: [String: String]\n"))
+  }
+
+  @Test func `keys with a unit are required unless they have variants`() {
+    let source = source(["temperature_2m": 1.5, "humidity_2m": 40, "dew_point_2m": 0.5])
+    #expect(!source.contains("?\n"))
+  }
+
+  @Test func `an image without values isn't the type of other images`() {
+    let source = source([
+      "thumbnail": ["url": nil], "images": [["url": "https://a.b/c", "width": 1, "height": 2]],
+    ])
+    #expect(source.contains("let width: Int\n"))
+  }
+
+  @Test func `many samples with a value are stronger evidence than null elsewhere`() {
+    let user: JSON = ["id": "1", "href": "h", "kind": "user", "uri": "u", "tag": "t"]
+    let local: JSON = ["id": nil, "href": nil, "kind": "artist", "uri": nil, "tag": "t", "name": "n"]
+    let items = (0..<30).map { _ in ["addedBy": user, "artist": local] as JSON }
+    let source = source(["items": .array(items)])
+    #expect(source.contains("let href: String\n"))
+  }
+
+  @Test func `a recursive object whose key differs keeps the name of the outer one`() {
+    let post: JSON.Object = [
+      "id": 1, "title": "t", "score": 2, "ups": 3, "hidden": false, "author": "a", "domain": "d",
+      "edited": false,
+    ]
+    var outer = post
+    outer["crosspost_parent_list"] = [.object(post)]
+    var edited = post
+    edited["edited"] = 1.5
+    let source = source([
+      "children": [
+        ["kind": "t3", "data": .object(outer)], ["kind": "t3", "data": .object(edited)],
+      ]
+    ])
+    #expect(source.contains("let data: ChildData\n"))
+    #expect(source.contains("let crosspostParentList: [ChildData]?\n"))
+  }
+
+  @Test func `a type whose keys have the same ending has its name`() {
+    let artist: JSON = ["name": "n", "join": "", "role": "r", "anv": ""]
+    let source = source([
+      "artists": [artist], "extraartists": [artist, artist], "tracklist": [["position": "A1"]],
+    ])
+    #expect(source.contains("let extraartists: [Artist]\n"))
+    #expect(source.contains("let tracklist: [Track]\n"))
+  }
+
+  @Test func `an address in a URI is a URL`() {
+    #expect(source(["uri": "https://a.b/c", "x": 1]).contains("let uri: URL\n"))
+    #expect(source(["uri": "tracks:1", "x": 1]).contains("let uri: String\n"))
+  }
+}
