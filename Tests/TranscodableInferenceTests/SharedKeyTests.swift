@@ -51,7 +51,9 @@ import TranscodableJSON
 
   @Test func `many samples with a value are stronger evidence than null elsewhere`() {
     let user: JSON = ["id": "1", "href": "h", "kind": "user", "uri": "u", "tag": "t"]
-    let local: JSON = ["id": nil, "href": nil, "kind": "artist", "uri": nil, "tag": "t", "name": "n"]
+    let local: JSON = [
+      "id": nil, "href": nil, "kind": "artist", "uri": nil, "tag": "t", "name": "n",
+    ]
     let items = (0..<30).map { _ in ["addedBy": user, "artist": local] as JSON }
     let source = source(["items": .array(items)])
     #expect(source.contains("let href: String\n"))

@@ -36,7 +36,8 @@ extension Names {
   }
 
   private static let personalWords: Set<String> = [
-    "account", "active", "address", "avatar", "display", "email", "emailaddress", "first", "full", "given",
+    "account", "active", "address", "avatar", "display", "email", "emailaddress", "first", "full",
+    "given",
     "id", "last", "login", "mail", "mobile", "name", "phone", "role", "screen", "title", "type",
     "url", "urls", "user", "username",
   ]
