@@ -3,8 +3,9 @@
 
     check-dead-code.py [BUILD]
 
-Reads the index that `swift build --build-tests` writes into BUILD, by default `.build/debug`. Public declarations, overrides, witnesses and
-entry points can be used from outside, so they are skipped. The index lacks code behind traits: a name in Sources/Integrations counts as used.
+Reads the index that `swift build --build-tests` writes into BUILD, by default `.build/debug`. Public declarations, overrides,
+witnesses and entry points can be used from outside, so they are skipped. The index lacks code behind traits: a name in
+Sources/Integrations counts as used.
 """
 
 import ctypes
@@ -49,42 +50,45 @@ class Index:
     def pointer(self, name, *arguments):
         return self.call(ctypes.c_void_p, name, *arguments)
 
-    def number(self, name, *arguments):
+    def kind(self, name, *arguments):
+        return self.call(ctypes.c_int, name, *arguments)
+
+    def roles(self, name, *arguments):
         return self.call(ctypes.c_uint64, name, *arguments)
 
     def text(self, name, *arguments):
         return str(self.call(Text, name, *arguments))
 
-    def each(self, name, owner, body, element=ctypes.c_void_p):
+    def each(self, name, *arguments, body, element=ctypes.c_void_p):
         callback = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, element)
-        self.call(ctypes.c_bool, name, owner, None, callback(lambda _, value: body(value) or True))
+        self.call(ctypes.c_bool, name, *arguments, None, callback(lambda _, value: body(value) or True))
 
     def records(self):
-        """Returns the name of the newest record of each file and module."""
+        """Returns the newest record of each file."""
         names, newest = [], {}
-        callback = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, Text)
-        self.call(ctypes.c_bool, 'store_units_apply_f', self.store, None, None, callback(lambda _, name: names.append(str(name)) or True))
+        is_sorted = ctypes.c_uint(0)
+        self.each('store_units_apply_f', self.store, is_sorted, body=lambda name: names.append(str(name)), element=Text)
         for name in names:
             unit = self.pointer('unit_reader_create', self.store, name.encode(), None)
             file = pathlib.Path(self.text('unit_reader_get_main_file', unit))
             if file.is_relative_to(ROOT) and '.build' not in file.parts and file.exists():
                 seconds, fraction = ctypes.c_int64(), ctypes.c_int64()
                 self.call(None, 'unit_reader_get_modification_time', unit, ctypes.byref(seconds), ctypes.byref(fraction))
-                age, key = (seconds.value, fraction.value), (file, self.text('unit_reader_get_module_name', unit))
-                if age > newest.get(key, ((0, 0), None))[0]:
-                    newest[key] = (age, self.record(unit, file))
+                age = (seconds.value, fraction.value)
+                if age > newest.get(file, ((0, 0), None))[0]:
+                    newest[file] = (age, self.record(unit, file))
             self.call(None, 'unit_reader_dispose', unit)
-        return {file: record for (file, _), (_, record) in newest.items() if record}
+        return {file: record for file, (_, record) in newest.items() if record}
 
     def record(self, unit, file):
         found = []
 
         def visit(dependency):
-            if (self.number('unit_dependency_get_kind', dependency) & 0xFF == RECORD_DEPENDENCY
+            if (self.kind('unit_dependency_get_kind', dependency) == RECORD_DEPENDENCY
                     and self.text('unit_dependency_get_filepath', dependency) == str(file)):
                 found.append(self.text('unit_dependency_get_name', dependency))
 
-        self.each('unit_reader_dependencies_apply_f', unit, visit)
+        self.each('unit_reader_dependencies_apply_f', unit, body=visit)
         return found[0] if found else None
 
     def occurrences(self, record):
@@ -92,16 +96,18 @@ class Index:
         found = []
 
         def visit(occurrence):
-            symbol, line, column = self.pointer('occurrence_get_symbol', occurrence), ctypes.c_uint(), ctypes.c_uint()
+            symbol = self.pointer('occurrence_get_symbol', occurrence)
+            line, column = ctypes.c_uint(), ctypes.c_uint()
             self.call(None, 'occurrence_get_line_col', occurrence, ctypes.byref(line), ctypes.byref(column))
             relations = []
-            self.each('occurrence_relations_apply_f', occurrence, lambda relation: relations.append(
-                (self.number('symbol_relation_get_roles', relation), self.usr(self.pointer('symbol_relation_get_symbol', relation)))))
-            found.append((self.usr(symbol), self.text('symbol_get_name', symbol), self.number('symbol_get_kind', symbol) & 0xFFFF,
-                          self.number('occurrence_get_roles', occurrence), line.value, relations))
+            self.each('occurrence_relations_apply_f', occurrence, body=lambda relation: relations.append(
+                (self.roles('symbol_relation_get_roles', relation),
+                 self.usr(self.pointer('symbol_relation_get_symbol', relation)))))
+            found.append((self.usr(symbol), self.text('symbol_get_name', symbol), self.kind('symbol_get_kind', symbol),
+                          self.roles('occurrence_get_roles', occurrence), line.value, relations))
 
         reader = self.pointer('record_reader_create', self.store, record.encode(), None)
-        self.each('record_reader_occurrences_apply_f', reader, visit)
+        self.each('record_reader_occurrences_apply_f', reader, body=visit)
         self.call(None, 'record_reader_dispose', reader)
         return found
 
@@ -118,14 +124,16 @@ def unused(index):
                 used.add(usr)
             if roles & REFERENCE and not any(role & CONTAINED and other == usr for role, other in relations):
                 used.add(usr)
-            if roles & DEFINITION and not roles & IMPLICIT and kind in KINDS and file.is_relative_to(SOURCES):
+            is_declared = roles & DEFINITION and not roles & IMPLICIT and kind in KINDS and not ACCESSOR.match(name)
+            if is_declared and file.is_relative_to(SOURCES):
                 definitions[usr] = (file, line, KINDS[kind], name)
     behind_traits = ''.join(file.read_text() for file in (SOURCES / 'Integrations').rglob('*.swift'))
     for usr in definitions.keys() - used:
         file, line, kind, name = definitions[usr]
         lines = file.read_text().splitlines()
-        if not (ACCESSOR.match(name) or SKIPPED.search(lines[line - 1]) or '@main' in lines[max(0, line - 4):line - 1]
-                or is_parameter(name, lines[line - 1]) or 'package' in lines[line - 1] and is_mentioned(name, behind_traits)):
+        text = lines[line - 1]
+        if not (SKIPPED.search(text) or '@main' in lines[max(0, line - 4):line] or is_parameter(name, text)
+                or 'package' in text and is_mentioned(name, behind_traits)):
             yield file.relative_to(ROOT), line, kind, name
 
 
