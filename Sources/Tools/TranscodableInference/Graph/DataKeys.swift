@@ -29,13 +29,11 @@ extension String {
     return String(dropLast()).isNumeral
   }
 
-  /// Whether the string is probably a random identifier, such as `x3k9f2m7qa`: digits are between
-  /// letters.
+  /// Whether the string is probably a random identifier, such as `x3k9f2m7qa`, in which a letter
+  /// follows a digit.
   var looksRandom: Bool {
-    guard utf8.count > 7, utf8.allSatisfy({ Character(UnicodeScalar($0)).isAlphanumeric }) else {
-      return false
-    }
-    return drop { !$0.isNumber }.contains(where: \.isLetter) && contains(where: \.isNumber)
+    utf8.count > 7 && allSatisfy(\.isASCIILetterOrDigit)
+      && drop { !$0.isNumber }.contains(where: \.isLetter)
   }
 
   /// Whether the string is a path such as `./package.json`.
@@ -46,8 +44,4 @@ extension String {
     return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
       && parts.allSatisfy { $0.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit } }
   }
-}
-
-extension Character {
-  fileprivate var isAlphanumeric: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -49,9 +49,7 @@ extension Names {
   static let namesOfWrappers: Set<String> = ["data", "fields", "response", "result", "results"]
 
   /// Whether the key names an object that holds the fields of the enclosing object.
-  static func holdsFields(_ key: String) -> Bool {
-    ["attributes", "fields"].contains(key)
-  }
+  static func holdsFields(_ key: String) -> Bool { ["attributes", "fields"].contains(key) }
 
   /// Returns the words with which both keys begin, if they differ in one word.
   static func beginning(of first: String, _ second: String) -> String? {

@@ -133,7 +133,7 @@ extension String {
 }
 
 extension Character {
-  fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
+  var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 
   fileprivate var isPartOfName: Bool {
     (isLetter || isNumber) && unicodeScalars.count == 1
