@@ -31,6 +31,34 @@ import TranscodableJSON
     #expect(source.contains("let bin: [String: String]\n"))
   }
 
+  @Test func `keys of dependencies are data in other objects next to them`() {
+    let source = source([
+      "peerDependencies": ["react": ">=17"],
+      "peerDependenciesMeta": ["react": ["optional": true, "reason": "r"]],
+    ])
+    #expect(source.contains("let peerDependenciesMeta: [String: "))
+  }
+
+  @Test func `a word in a long list says nothing about a member with that key`() {
+    let words: JSON = ["slug", "url", "router", "path", "route"]
+    let source = source(["keywords": words, "bugs": ["url": "https://a.b/c"], "x": 1])
+    #expect(source.contains("let url: URL\n"))
+    let listed = self.source(["types": ["card"], "options": ["card": ["x": 1, "y": 2]]])
+    #expect(listed.contains("let card: Card?\n"))
+  }
+
+  @Test func `kinds of content with the same members are containers`() {
+    let text: JSON = ["type": "text", "text": "t"]
+    let source = source([
+      "content": [
+        ["type": "paragraph", "content": [text]], ["type": "heading", "content": [text]],
+        ["type": "rule", "width": 1],
+      ], "x": 1,
+    ])
+    #expect(source.contains("case paragraph(ContainerContent)\n"))
+    #expect(source.contains("struct ContainerContent: Sendable {\n"))
+  }
+
   @Test func `dependencies are data, even if they are the same in all objects`() {
     let version: JSON = ["id": 1, "peerDependencies": ["react": ">=17"]]
     let source = source(["versions": [version, version, version]])

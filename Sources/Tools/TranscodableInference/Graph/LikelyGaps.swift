@@ -142,8 +142,8 @@ struct LikelyGaps {
     }
   }
 
-  /// Makes the members of an object optional if an array in the enclosing object lists their keys, as
-  /// in `{"types": ["card"], "options": {"card": {}}}`.
+  /// Makes the members of an object optional if an array in the enclosing object lists their keys and
+  /// few other words, as in `{"types": ["card"], "options": {"card": {}}}`.
   private mutating func openListed(in record: Int) {
     let members = graph[record].members ?? [:]
     let lists = members.values.compactMap { member in
@@ -151,7 +151,9 @@ struct LikelyGaps {
     }
     for member in members.values where graph[member.node].isRecord {
       let keys = Set((graph[member.node].members ?? [:]).keys)
-      guard !keys.isEmpty, lists.contains(where: keys.isSubset) else { continue }
+      guard !keys.isEmpty,
+        lists.contains(where: { keys.isSubset(of: $0) && $0.count <= keys.count * 2 })
+      else { continue }
       for key in keys.sorted() {
         allowMissing(key, of: member.node, "because a list in the document has its name")
       }

@@ -20,6 +20,10 @@ struct MapEvidence {
   /// Names of objects that map the names of programs or packages to versions.
   private static let namesOfVersions: Set<String> = ["dependencies", "engines"]
 
+  private static func mapsToVersions(_ name: String) -> Bool {
+    NameWords(name).lowercased.last.map(namesOfVersions.contains) ?? false
+  }
+
   /// Names of objects that contain either fields or data.
   private static let vagueNamesOfMaps: Set<String> = ["attributes", "properties"]
 
@@ -32,8 +36,8 @@ struct MapEvidence {
   /// The enclosing object.
   struct Surroundings {
     var keys: Set<String> = []
-    /// The values of `name`.
-    var names: [String] = []
+    /// The values of `name`, and the keys of `dependencies`.
+    var names: Set<String> = []
     /// Whether it is an object for data that users define, such as `extendedProperties`.
     var areData = false
     /// The keys of all objects in it that can't be the names of fields.
@@ -52,9 +56,13 @@ struct MapEvidence {
   var inside: Surroundings {
     let keysOfData = facts.members.lazy.compactMap(\.shape.objects.first)
       .flatMap { $0.all.members.map(\.key).filter(\.isData) }
-    let names = facts.members.first { $0.key == "name" }?.shape.strings?.values ?? []
+    let names = facts.members.flatMap { member in
+      if member.key == "name" { return member.shape.strings?.values ?? [] }
+      guard Self.mapsToVersions(member.key) else { return [] }
+      return member.shape.objects.first?.all.members.map(\.key) ?? []
+    }
     return Surroundings(
-      keys: Set(facts.members.map(\.key)), names: names, areData: Names.isCustom(name),
+      keys: Set(facts.members.map(\.key)), names: Set(names), areData: Names.isCustom(name),
       keysOfData: Set(keysOfData), fields: surroundings.fields)
   }
 
@@ -71,7 +79,7 @@ struct MapEvidence {
     }
     // Keys that occur in each of several objects aren't data, unless they name packages.
     let isFixed =
-      !Self.namesOfVersions.contains(last) && facts.count > 2
+      !Self.mapsToVersions(name) && facts.count > 2
       && facts.members.allSatisfy { $0.shape.count == facts.count }
     guard !hasFieldName, !isFixed, !areFieldsElsewhere else { return false }
     return Self.namesOfMaps.contains(last) || words.count == 1 && isVagueMap(last)
@@ -165,10 +173,10 @@ struct MapEvidence {
       && keys.count(where: \.looksRandom) * 4 >= keys.count * 3
   }
 
-  /// Whether the only key is the name of the enclosing object, as in
+  /// Whether the keys are names of the enclosing objects or of packages, as in
   /// `{"name": "tool", "bin": {"tool": "./cli.js"}}`.
   private var areNames: Bool {
-    facts.members.count == 1 && surroundings.names == [facts.members[0].key]
+    !Self.mapsToVersions(name) && facts.members.allSatisfy { surroundings.names.contains($0.key) }
   }
 
   private var isNameOfLinks: Bool { NameWords(name).lowercased.last == "links" }

@@ -155,6 +155,19 @@ extension ShapeNode {
     }
   }
 
+  /// Whether several tags of a union identify the objects, and the objects contain elements of the
+  /// union, such as `paragraph` and `heading` in a text.
+  func isShared(byTagsIn graph: ShapeGraph) -> Bool {
+    let tags = Set(locations.compactMap { $0.tokens.last }.filter { $0.contains("=") })
+    guard tagKey != nil, tags.count > 1 else { return false }
+    return (members ?? [:]).values.contains { member in
+      guard let element = graph[member.node].element,
+        case .tagged(_, let cases) = graph[element.node].layout
+      else { return false }
+      return cases.values.contains { graph[$0].locations == locations }
+    }
+  }
+
   /// A name such as `IntOrString` for a union of scalars that occurs under different keys.
   var sharedScalarKinds: String? {
     let keys = Set(locations.map { $0.tokens.last { $0 != "*" } })

@@ -174,6 +174,7 @@ struct TypeNames {
       node.locations[0].tokens.contains(where: { $0 != "*" })
     else { return nil }
     if let index = current, let key = graph.keyOfMarker(index) { return Names.typeName(key) }
+    if node.isShared(byTagsIn: graph) { return "Container" + Names.typeName(node.name) }
     let content = ContentNames(members, in: graph)
     let outer = node.outerLocations
     let keys = Set(outer.compactMap { $0.tokens.last { $0 != "*" } }.map(Names.singular))
