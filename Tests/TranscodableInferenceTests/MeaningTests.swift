@@ -84,6 +84,12 @@ struct MeaningTests {
     #expect(source(sample).contains("let price: Double\n"))
   }
 
+  @Test func `strings with times in seconds and a fraction stay strings`() {
+    let source = source(["thread_mark": "1712345678.123456", "elevation": "1234.5678", "x": 1])
+    #expect(source.contains("let threadMark: String\n"))
+    #expect(source.contains("let elevation: Double\n"))
+  }
+
   @Test(arguments: ["photo", "documentation_url", "next", "iconUri"])
   func `web addresses are URLs`(_ key: String) {
     #expect(source([key: "https://a.b/c", "x": 1]).contains(": URL\n"))

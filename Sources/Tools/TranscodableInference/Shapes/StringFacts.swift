@@ -17,7 +17,10 @@ struct StringFacts: Sendable, Equatable, Codable {
     }
     if dates != .mixed { dates.merge(DateStyle(of: text).map { .style($0) } ?? .mixed) }
     if areURLs { areURLs = text.isPlainURL }
-    if scalars != nil { limitScalars(to: TextScalars(of: text)) }
+    guard scalars != nil else { return }
+    limitScalars(to: TextScalars(of: text))
+    // A time in seconds such as `1712345678.12345` can be an identifier, which may end with zeros.
+    if text.prefix(while: \.isNumber).count > 9 { limitScalars(to: [.integers, .booleans]) }
   }
 
   private mutating func limitScalars(to others: TextScalars) {
