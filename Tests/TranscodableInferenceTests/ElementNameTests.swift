@@ -57,4 +57,16 @@ import TranscodableJSON
   func `objects whose keys are patterns are dictionaries`(_ object: JSON) {
     #expect(source(["x": 1, "settings": object]).contains("let settings: [String: "))
   }
+
+  @Test func `objects with capitalized keys next to others are dictionaries`() {
+    let lines: JSON = ["files": 1, "code": 2]
+    let source = source(["x": 1, "counts": ["languages": ["Rust": lines, "Shell": lines]]])
+    #expect(source.contains("let languages: [String: Language]\n"))
+  }
+
+  @Test func `objects whose names contain what their keys are are dictionaries`() {
+    let source = source(["attachmentsByType": ["trello": ["board": 1, "card": 2]], "created_by": ["id": 1]])
+    #expect(source.contains("let attachmentsByType: [String: "))
+    #expect(source.contains("let createdBy: CreatedBy\n"))
+  }
 }

@@ -250,4 +250,13 @@ import TranscodableJSON
     #expect(source.contains("let htmlURL: URL?\n"))
     #expect(!source.contains("let htmlURL: URL\n"))
   }
+
+  @Test func `a member that many objects have is required`() {
+    let text: JSON = ["value": "a", "match": "none"]
+    let hits = { (count: Int) -> JSON in
+      .array((0..<count).map { $0 == 0 ? ["title": text, "url": text] : ["title": text] })
+    }
+    #expect(source(["hits": hits(19)]).contains("let title: Title?\n"))
+    #expect(source(["hits": hits(20)]).contains("let title: Title\n"))
+  }
 }

@@ -118,4 +118,30 @@ import TranscodableJSON
     #expect(source(["uri": "https://a.b/c", "x": 1]).contains("let uri: URL\n"))
     #expect(source(["uri": "tracks:1", "x": 1]).contains("let uri: String\n"))
   }
+
+  @Test func `a type with amounts of money has a name that says so`() {
+    let money: JSON = ["amount": "1.00", "currency_code": "EUR"]
+    let set: JSON = ["shop_money": money, "presentment_money": money]
+    let source = source(["orders": [["id": 1, "total_set": set, "total_tax_set": set]]])
+    #expect(source.contains("let totalSet: MoneySet\n"))
+  }
+
+  @Test func `addresses that both have members of their own are two types`() {
+    var address: JSON.Object = [
+      "first_name": "a", "last_name": "b", "city": "c", "zip": "d", "country": "e", "phone": "f",
+    ]
+    var place = address
+    for key in ["latitude", "longitude"] { place[key] = 1.5 }
+    for key in ["id", "customer_id"] { address[key] = 1 }
+    let source = source([
+      "orders": [
+        [
+          "billing_address": .object(place), "shipping_address": .object(place),
+          "customer": ["id": 1, "default_address": .object(address)],
+        ]
+      ]
+    ])
+    #expect(source.contains("let shippingAddress: Address\n"))
+    #expect(source.contains("let defaultAddress: DefaultAddress\n"))
+  }
 }

@@ -3,7 +3,6 @@ internal import TranscodableNames
 // Conclusions from members that are null or missing elsewhere.
 extension LikelyGaps {
   private static let manyRecords = 300
-  private static let manyObjects = 20
 
   /// Makes a member optional if it is null or missing in a record with mostly the same members.
   mutating func compareRecords() {
@@ -71,7 +70,7 @@ extension LikelyGaps {
     for keys in groups.values
     where keys.contains(where: { members[$0]?.edge.nullCount ?? 0 > 0 }) {
       for key in keys.sorted() {
-        allowNull(key, of: record, "because similar keys have null values")
+        allowNull(key, of: record, "because similar keys have null values", evenInMany: true)
       }
     }
   }
@@ -151,10 +150,9 @@ extension LikelyGaps {
     graph[record].layout = .record(members)
   }
 
-  /// Makes a member nullable because another one is, unless many samples show a value.
+  /// Makes a member nullable because another one is.
   private mutating func shareNull(of key: String, from other: Int, to record: Int) {
-    guard graph[record].objectCount < Self.manyObjects,
-      let source = graph[other].members?[key], source.edge.nullCount > 0,
+    guard let source = graph[other].members?[key], source.edge.nullCount > 0,
       let member = graph[record].members?[key],
       graph[source.node].kindCount == 0
         || graph[member.node].isScalar && graph[source.node].isScalar

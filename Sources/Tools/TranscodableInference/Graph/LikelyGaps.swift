@@ -1,6 +1,8 @@
 internal import TranscodableNames
 
 /// Makes members optional that all samples have, but that other documents probably lack.
+///
+/// Many objects with a value are evidence that all objects have one.
 struct LikelyGaps {
   var graph: ShapeGraph
 
@@ -34,10 +36,14 @@ struct LikelyGaps {
     graph = gaps.graph
   }
 
+  private static let manyObjects = 20
+
   private mutating func change(
-    _ key: String, of record: Int, _ reason: String, _ change: (inout ShapeNode.Member) -> Void
+    _ key: String, of record: Int, _ reason: String, evenInMany: Bool,
+    _ change: (inout ShapeNode.Member) -> Void
   ) {
-    guard case .record(var members) = graph[record].layout, var member = members[key],
+    guard evenInMany || graph[record].objectCount < Self.manyObjects,
+      case .record(var members) = graph[record].layout, var member = members[key],
       member.count == graph[record].objectCount, member.edge.nullCount == 0
     else { return }
     change(&member)
@@ -50,16 +56,22 @@ struct LikelyGaps {
   /// Makes a member optional.
   ///
   /// The member is null in other documents if all members without a value are null in this one.
-  mutating func allowMissing(_ key: String, of record: Int, _ reason: String) {
+  mutating func allowMissing(
+    _ key: String, of record: Int, _ reason: String, evenInMany: Bool = false
+  ) {
     let members = (graph[record].members ?? [:]).values
     let areNull =
       members.contains { $0.edge.nullCount > 0 }
       && members.allSatisfy { $0.count == graph[record].objectCount }
-    change(key, of: record, reason) { if areNull { $0.edge.nullCount = 1 } else { $0.count -= 1 } }
+    change(key, of: record, reason, evenInMany: evenInMany) {
+      if areNull { $0.edge.nullCount = 1 } else { $0.count -= 1 }
+    }
   }
 
-  mutating func allowNull(_ key: String, of record: Int, _ reason: String) {
-    change(key, of: record, reason) { $0.edge.nullCount = 1 }
+  mutating func allowNull(
+    _ key: String, of record: Int, _ reason: String, evenInMany: Bool = false
+  ) {
+    change(key, of: record, reason, evenInMany: evenInMany) { $0.edge.nullCount = 1 }
   }
 
   // MARK: - Pages
@@ -169,7 +181,8 @@ struct LikelyGaps {
     else { return }
     for (key, member) in members
     where graph[member.node].arrayCount > 0 || graph[member.node].objectCount > 0 {
-      allowMissing(key, of: record, "because parts of another type probably lack it")
+      allowMissing(
+        key, of: record, "because parts of another type probably lack it", evenInMany: true)
     }
   }
 

@@ -203,6 +203,10 @@ struct MapEvidence {
     }
     if values.shareKeys, Names.areSlugs(keys) { return "its keys are parts of URLs" }
     if values.areLinks, isNameOfLinks { return "its values are links" }
+    if isGrouped { return "its name contains what its keys are" }
+    if values.haveEqualKeys, areCapitalized {
+      return "its keys are capitalized, unlike others"
+    }
     if values.areScalars || values.shareKeys, Names.arePhrases(keys) {
       return "its keys are phrases"
     }
@@ -228,6 +232,18 @@ struct MapEvidence {
       return !texts.isEmpty && !Names.isVersion(member.key)
         && texts.allSatisfy(surroundings.keysOfData.contains)
     }
+  }
+
+  /// Whether the name contains what the keys are, as `attachmentsByType` does.
+  private var isGrouped: Bool {
+    NameWords(name).lowercased.dropFirst().dropLast().contains("by")
+  }
+
+  /// Whether all keys begin with a capital letter, but none in the enclosing object does.
+  private var areCapitalized: Bool {
+    let isCapitalized = { (key: String) in key.first?.isUppercase == true }
+    return !surroundings.keys.isEmpty && !surroundings.keys.contains(where: isCapitalized)
+      && facts.members.allSatisfy { isCapitalized($0.key) }
   }
 
   /// Whether no key occurs in every object, as the name of a field often does.

@@ -271,3 +271,23 @@ extension ShapeGraph {
     }
   }
 }
+
+extension ShapeGraph {
+  /// The keys that all values of a record have.
+  private func requiredKeys(of record: Int) -> Set<String> {
+    Set((self[record].members ?? [:]).filter { $1.count == self[record].objectCount }.keys)
+  }
+
+  /// Whether values of the second record can lack all members that the first record lacks.
+  func lacksOnlyOptional(_ record: Int, _ other: Int) -> Bool {
+    requiredKeys(of: other).isSubset(of: (self[record].members ?? [:]).keys)
+  }
+
+  /// Whether all values of the second record have an identifier of their own that the first record
+  /// lacks.
+  func lacksIdentifier(_ record: Int, _ other: Int) -> Bool {
+    requiredKeys(of: other).contains {
+      Names.identifiesObject($0) && self[record].members?[$0] == nil
+    }
+  }
+}

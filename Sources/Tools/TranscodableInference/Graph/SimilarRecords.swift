@@ -51,12 +51,20 @@ struct SimilarRecords {
     let isReference = [mine, others].contains {
       $0.count < max(mine.count, others.count) && Set($0.keys).isSubset(of: Self.referenceKeys)
     }
-    if isReference { return false }
+    if isReference || graph.lacksIdentifier(first, second) || graph.lacksIdentifier(second, first) {
+      return false
+    }
     let shared = mine.keys.count { others[$0] != nil }
     let all = mine.count + others.count - shared
     if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
     // A list and a lookup of the same objects often differ in more members.
     if shared >= Self.manyMembers, shared == min(mine.count, others.count), shared * 2 >= all {
+      return true
+    }
+    let (smaller, larger) = mine.count < others.count ? (first, second) : (second, first)
+    if shared > 3, shared == min(mine.count, others.count), shared < all,
+      graph.lacksOnlyOptional(smaller, larger)
+    {
       return true
     }
     let isSame = shared == 1 && all == 1
@@ -81,6 +89,14 @@ struct SimilarRecords {
     if shared <= 2, areNested(first, second) { return false }
     let isWord = [names.0, names.1].contains { $0.lowercased() == ending.lowercased() }
     return isSame || shared > 1 && (shared == all || isWord || areSiblings(first, second))
+      && !(hasOwnMembers(first, besides: second) && hasOwnMembers(second, besides: first))
+  }
+
+  /// Whether all values of the first type have at least two members that values of the other lack.
+  private func hasOwnMembers(_ first: Int, besides second: Int) -> Bool {
+    (graph[first].members ?? [:]).count { key, member in
+      member.count == graph[first].objectCount && graph[second].members?[key] == nil
+    } > 1
   }
 
   /// Whether two members such as `state` and `last_state` of the same object share a member, or have

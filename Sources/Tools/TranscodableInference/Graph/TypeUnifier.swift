@@ -68,9 +68,11 @@ struct TypeUnifier {
     if areTree(outer, inner) { return true }
     let isSubset = Set(others.keys).isSubset(of: mine.keys)
     let check = FittingCheck(graph, allowsNewOptionals: true)
-    if isSubset, others.count >= SimilarRecords.manyMembers, others.count * 4 >= mine.count * 3 {
+    let lacksFew = others.count * 4 >= mine.count * 3 || graph.lacksOnlyOptional(inner, outer)
+    if isSubset, others.count >= SimilarRecords.manyMembers, lacksFew {
       return check.mostMembersFit(outer, inner)
     }
+    if graph.lacksIdentifier(inner, outer) { return false }
     guard
       Set(mine.keys) == Set(others.keys) || graph[outer].name == graph[inner].name && isSubset
     else { return false }

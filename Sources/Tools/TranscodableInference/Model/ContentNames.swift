@@ -140,6 +140,14 @@ struct ContentNames {
     return zip(entities, counts).first { $1 == most }?.0.joined(separator: "_")
   }
 
+  /// The word with which all keys end, such as `money` for `shop_money` and `presentment_money`, if
+  /// all members are objects of the same type.
+  var commonWord: String? {
+    let nodes = Set(members.values.map { graph.find($0.node) })
+    guard nodes.count == 1, nodes.allSatisfy({ graph[$0].isRecord }) else { return nil }
+    return Names.commonWord(keys)
+  }
+
   // MARK: - Lists
 
   private static let keysOfPages: Set<String> = [

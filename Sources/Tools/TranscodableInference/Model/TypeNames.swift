@@ -10,7 +10,7 @@ struct TypeNames {
   private var arrays: Set<ShapeLocation> = []
   private let vocabulary: Vocabulary
   /// The node for which a name is reserved, because other types with the name have fewer members.
-  private var reserved: [String: Int] = [:]
+  private var reserved: [String: (node: Int, keys: Set<String>)] = [:]
   private var current: Int?
   private var members: [String: Set<String>] = [:]
   /// The name of the root type, or of the list that the document is.
@@ -50,7 +50,7 @@ struct TypeNames {
       if keys.count > fullest[name]?.keys.count ?? 0 { fullest[name] = (index, keys) }
     }
     for (name, type) in fullest where first[name]?.isStrictSubset(of: type.keys) == true {
-      reserved[name] = type.node
+      reserved[name] = type
     }
   }
 
@@ -203,8 +203,14 @@ struct TypeNames {
       let isUnnamed = isTaken(name) || isItem || isChange
       let entity = isUnnamed ? content.entity(isRepeated: isChange, isTaken: isTaken) : nil
       let quantity = isItem ? nil : Names.neutralType(with: Set(members.keys))
-      let better = [quantity, tag, path, entity].compactMap(\.self).map { Names.typeName($0) }
+      let combined = content.commonWord.map { $0 + "_" + name }
+      let better = [quantity, combined, tag, path, entity].compactMap(\.self)
+        .map { Names.typeName($0) }
       if let better = better.first(where: isSuitable) { return better }
+      let names = better + (isTaken(name) ? [name] : [])
+      if let reference = names.lazy.compactMap({ nameOfReference($0, with: Set(members.keys)) }).first {
+        return reference
+      }
       if isChange, let better = better.last { return name + better }
     }
     if isInGrid(node) { return name + "Item" }
@@ -285,13 +291,17 @@ struct TypeNames {
     let element = isVague ? keys.sorted().lazy.compactMap(vocabulary.element).first : nil
     let name = element.map { Names.typeName($0) } ?? name
     guard isTaken(name) else { return element == nil ? nil : name }
-    if let full = self.members[name], memberKeys.isStrictSubset(of: full),
-      memberKeys.contains(where: Names.isIdentifier), !isTaken(name + "Reference")
-    {
-      return name + "Reference"
-    }
+    if let name = nameOfReference(name, with: memberKeys) { return name }
     let tag = content.tag("type").map { Names.typeName($0) + name }
     return tag.flatMap { isTaken($0) ? nil : $0 }
+  }
+
+  /// A name such as `UserReference` for a type with an identifier and few members of `User`.
+  private func nameOfReference(_ name: String, with keys: Set<String>) -> String? {
+    guard let full = members[name] ?? reserved[name]?.keys, keys.isStrictSubset(of: full),
+      keys.contains(where: Names.isIdentifier), !isTaken(name + "Reference")
+    else { return nil }
+    return name + "Reference"
   }
 
   /// Whether the objects are the elements of an array of arrays.
@@ -305,7 +315,7 @@ struct TypeNames {
 
   private func isTaken(_ name: String) -> Bool {
     taken.contains(name) || given.contains(name)
-      || reserved[name].map { $0 != current } ?? false
+      || reserved[name].map { $0.node != current } ?? false
   }
 
   private mutating func useForUnion(_ name: String, _ node: ShapeNode) {

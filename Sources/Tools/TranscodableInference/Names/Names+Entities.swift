@@ -145,6 +145,9 @@ extension Names {
   ]
   private static let keysOfIdentifiers: Set<String> = ["gid", "guid", "id", "sid", "uid", "uuid"]
 
+  /// Whether the key is that of an object's own identifier.
+  static func identifiesObject(_ key: String) -> Bool { keysOfIdentifiers.contains(key) }
+
   /// Whether an object with these keys can reference objects of any type.
   static func isReference(_ keys: Set<String>) -> Bool {
     let isNamed = keys.contains("name") && !keys.isDisjoint(with: ["href", "link", "url"])

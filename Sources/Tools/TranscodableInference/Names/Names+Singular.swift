@@ -82,6 +82,14 @@ extension Names {
     return keys.allSatisfy { $0.lowercased().hasSuffix(ending.lowercased()) } ? ending : nil
   }
 
+  /// Returns the word with which several keys of two or more words end.
+  static func commonWord(_ keys: Set<String>) -> String? {
+    let words = keys.map { NameWords($0).lowercased }
+    let endings = Set(words.map(\.last))
+    return keys.count > 1 && endings.count == 1 && words.allSatisfy { $0.count > 1 }
+      ? endings.first ?? nil : nil
+  }
+
   /// Returns the words with which both keys end, or nil if they have no specific word in common.
   static func specificEnding(_ first: String, _ second: String) -> String? {
     let (mine, others) = (NameWords(first).words, NameWords(second).words)

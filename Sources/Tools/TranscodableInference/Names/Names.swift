@@ -156,15 +156,16 @@ extension Names {
   /// or belong to Foundation, SwiftUI or Swift Testing.
   private static let avoidedTypes: Set<String> = [
     "Actor", "Alert", "Alignment", "Angle", "Animation", "App", "Attachment", "Attributes", "Axis",
-    "Binding", "Bundle", "Button", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color",
+    "Binding", "Bundle", "Button", "By", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color",
     "Config", "Content", "Default", "Detail", "Details", "Dimension", "Divider", "Duration", "Edge",
-    "Entry", "Enum", "Environment", "Field", "Fields", "Fileprivate", "Font", "Footer", "Form",
+    "Entry", "Enum", "Environment", "Fetch", "Field", "Fields", "Fileprivate", "Font", "Footer",
+    "Form", "Format",
     "Gradient", "Grid",
     "Group", "Host", "Identifiable", "Image", "Index", "Info", "Internal", "Item", "Iterator",
     "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu", "Measurement", "Meta",
     "Mirror", "Namespace", "Notification", "Object", "Operation", "Option", "Options", "Params",
     "Path", "Picker", "Port", "Predicate", "Private", "Process", "Progress", "Properties", "Public",
-    "Range", "Record", "Rectangle", "Regex", "Resource", "Scene", "Section", "Selector", "Sequence",
+    "Range", "Record", "Rectangle", "Regex", "Request", "Resource", "Scene", "Section", "Selector", "Sequence",
     "Shape", "Slider", "Source", "Spec", "State", "Static", "Stream", "Struct", "Tab", "Table",
     "Text", "Thread", "TimeZone", "Timer", "Toggle", "Transaction", "Unit", "Value", "View",
     "Window",
@@ -201,18 +202,19 @@ extension SwiftModel {
     return Names.typeName(String(name.prefix { $0 != "." }))
   }
 
-  /// Returns a name such as `OrderResponse` if the samples only contain an order, so that the order
-  /// itself can have the name of their file.
+  /// Returns a name such as `OrderResponse` if the samples contain an order, so that the order itself
+  /// can have the name of their file.
   package static func typeName(forFile file: String, containing shape: Shape) -> String {
     let name = typeName(forFile: file)
     let parts = (shape.objects.first?.all.members ?? []).filter { member in
       !member.shape.objects.isEmpty || member.shape.elements.contains { !$0.objects.isEmpty }
     }
-    guard parts.count == 1, let member = parts.first else { return name }
-    let part = Names.typeName(Names.singular(member.key))
-    // As in `ShopifyOrder`, but a list such as `ProductSearch` can contain a single `product`.
-    let isEnvelope = name.hasSuffix(part) && !member.shape.objects.isEmpty
-    guard part == name || isEnvelope else { return name }
-    return name + "Response"
+    let isEnvelope = parts.contains { member in
+      let part = Names.typeName(Names.singular(member.key))
+      if part == name { return parts.count == 1 || !member.shape.objects.isEmpty }
+      // As in `ShopifyOrder`, but a list such as `ProductSearch` can contain a single `product`.
+      return parts.count == 1 && name.hasSuffix(part) && !member.shape.objects.isEmpty
+    }
+    return isEnvelope ? name + "Response" : name
   }
 }
