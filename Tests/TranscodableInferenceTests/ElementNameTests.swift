@@ -65,7 +65,9 @@ import TranscodableJSON
   }
 
   @Test func `objects whose names contain what their keys are are dictionaries`() {
-    let source = source(["attachmentsByType": ["trello": ["board": 1, "card": 2]], "created_by": ["id": 1]])
+    let source = source([
+      "attachmentsByType": ["trello": ["board": 1, "card": 2]], "created_by": ["id": 1],
+    ])
     #expect(source.contains("let attachmentsByType: [String: "))
     #expect(source.contains("let createdBy: CreatedBy\n"))
   }

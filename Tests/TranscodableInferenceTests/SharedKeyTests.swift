@@ -144,4 +144,63 @@ import TranscodableJSON
     #expect(source.contains("let shippingAddress: Address\n"))
     #expect(source.contains("let defaultAddress: DefaultAddress\n"))
   }
+
+  @Test func `a part of an object without its identifier is another type`() {
+    let content: JSON.Object = ["text": "a", "flags": 0, "mentions": [], "type": 1]
+    var message = content
+    for key in ["id", "channel", "author"] { message[key] = "1" }
+    message["snapshots"] = [["message": .object(content)]]
+    let source = source(["messages": [.object(message), .object(message)]])
+    #expect(source.contains("let id: String\n"))
+    #expect(source.contains("let message: SnapshotMessage\n"))
+  }
+
+  @Test func `an object that lacks only optional members has the type of the others`() {
+    let text: JSON.Object = ["type": "text", "plain": "a", "bold": true, "href": nil]
+    var mention = text
+    mention["mention"] = ["id": 1]
+    let source = source([
+      "title": [.object(text)], "body": [.object(text), .object(mention)], "x": 1,
+    ])
+    #expect(source.contains("let mention: Mention?\n"))
+    #expect(source.ranges(of: "let plain:").count == 1)
+  }
+
+  @Test func `an object with an identifier and few members is a reference`() {
+    let incident: JSON = ["id": 1, "type": "incident", "title": "a", "urgency": "low"]
+    let source = source([
+      "incidents": [incident, incident], "requests": [["incident": ["id": 1, "type": "incident"]]],
+    ])
+    #expect(source.contains("let incident: IncidentReference\n"))
+  }
+
+  @Test func `the type of people who did something has the name of its tag`() {
+    let user: JSON = ["object": "user", "id": "1"]
+    let source = source(["created_by": user, "last_edited_by": user, "x": 1])
+    #expect(source.contains("let createdBy: User\n"))
+  }
+
+  @Test func `the content of a type has a name of its own`() {
+    let text: JSON = ["plain": "a", "text": ["content": "a", "link": nil]]
+    let source = source(["x": 1, "rich_text": [text, text]])
+    #expect(source.contains("let text: TextContent\n"))
+  }
+
+  @Test func `most dates of a type have a common strategy`() {
+    let source = source([
+      "created": "2024-01-31T10:00:00Z", "updated": "2024-01-31T10:00:00Z",
+      "generated_at": 1_700_000_000,
+    ])
+    #expect(source.contains("dates: .iso8601)"))
+    #expect(source.contains("@CodableBy(.secondsSince1970) let generatedAt: Date\n"))
+  }
+
+  @Test func `keys with digits don't prevent a style of keys`() {
+    let source = source([
+      "address_line_1": "a", "address_line_2": "b", "level_1": "c", "postal_code": "d",
+      "first_name": "e", "last_name": "f", "country": "g",
+    ])
+    #expect(source.contains("@Codable(keys: .snakeCase)"))
+    #expect(source.contains("let postalCode: String\n"))
+  }
 }

@@ -255,7 +255,8 @@ struct LikelyGaps {
   /// members.
   private mutating func openChoice(in record: Int) {
     guard Names.isChoice(graph[record].name), let members = graph[record].members,
-      members.count == 1, let (key, member) = members.first, graph[member.node].isRecord
+      members.count == 1, let (key, member) = members.first, graph[member.node].isRecord,
+      key != Names.singular(graph[record].name)
     else { return }
     allowMissing(key, of: record, "because '\(graph[record].name)' can be of another kind")
   }

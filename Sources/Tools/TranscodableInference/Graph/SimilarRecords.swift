@@ -88,8 +88,9 @@ struct SimilarRecords {
     if areVague, shared * 2 <= all { return false }
     if shared <= 2, areNested(first, second) { return false }
     let isWord = [names.0, names.1].contains { $0.lowercased() == ending.lowercased() }
-    return isSame || shared > 1 && (shared == all || isWord || areSiblings(first, second))
-      && !(hasOwnMembers(first, besides: second) && hasOwnMembers(second, besides: first))
+    return isSame
+      || shared > 1 && (shared == all || isWord || areSiblings(first, second))
+        && !(hasOwnMembers(first, besides: second) && hasOwnMembers(second, besides: first))
   }
 
   /// Whether all values of the first type have at least two members that values of the other lack.

@@ -116,8 +116,14 @@ struct TypeNames {
         || !allowsAny && Names.isAvoided(name)
           && !(isShared && !Names.misleadingTypes.contains(name))
     }
+    func addPrefix(_ parent: String) {
+      let longer = Names.typeName(parent, before: name)
+      // As `TextContent` in `RichText`.
+      let isRepeated = !graph.isExact && longer == Names.typeName(parent) && isTaken(longer)
+      name = isRepeated && isSuitable(name + "Content") ? name + "Content" : longer
+    }
     if !graph.isExact, isUnsuitable(name), let parent = sharedParent(of: node) {
-      name = Names.typeName(parent, before: name)
+      addPrefix(parent)
     }
     while isUnsuitable(name), let token = around.popLast() {
       if !graph.isExact, Names.holdsFields(token), !around.isEmpty { continue }
@@ -125,7 +131,7 @@ struct TypeNames {
       let word = token.split(separator: "=", maxSplits: 1).last.map(String.init) ?? token
       let isElement = !graph.isExact && Names.namesOfElements.contains(token)
       let parent = isElement ? nameOfElement(token, above: node) : nil
-      name = Names.typeName(parent ?? vocabulary.separated(Names.singular(word)), before: name)
+      addPrefix(parent ?? vocabulary.separated(Names.singular(word)))
     }
     if isUnsuitable(name) {
       name = Names.typeName(rootName(for: node, in: graph), before: name)
@@ -208,7 +214,9 @@ struct TypeNames {
         .map { Names.typeName($0) }
       if let better = better.first(where: isSuitable) { return better }
       let names = better + (isTaken(name) ? [name] : [])
-      if let reference = names.lazy.compactMap({ nameOfReference($0, with: Set(members.keys)) }).first {
+      if let reference = names.lazy.compactMap({ nameOfReference($0, with: Set(members.keys)) })
+        .first
+      {
         return reference
       }
       if isChange, let better = better.last { return name + better }

@@ -3,8 +3,10 @@ internal import TranscodableNames
 /// Derives names only from keys, so that they don't change when samples are added.
 enum Names {
   private static let acronyms: Set<String> = [
-    "api", "cpu", "css", "csv", "dns", "gpu", "guid", "html", "http", "https", "id", "ip", "json",
-    "jwt", "os", "pdf", "sdk", "sha", "sla", "sql", "ssl", "tcp", "tls", "ttl", "ui", "uri", "url",
+    "ach", "api", "cpu", "css", "csv", "dns", "gpu", "guid", "html", "http", "https", "id", "ip",
+    "json",
+    "jwt", "os", "pdf", "sdk", "sha", "sla", "sms", "sql", "ssl", "tcp", "tls", "ttl", "ui", "uri",
+    "url",
     "utc", "uuid", "xml",
   ]
 
@@ -156,7 +158,8 @@ extension Names {
   /// or belong to Foundation, SwiftUI or Swift Testing.
   private static let avoidedTypes: Set<String> = [
     "Actor", "Alert", "Alignment", "Angle", "Animation", "App", "Attachment", "Attributes", "Axis",
-    "Binding", "Bundle", "Button", "By", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color",
+    "Binding", "Bundle", "Button", "By", "Calendar", "Canvas", "Circle", "Clock", "Collection",
+    "Color",
     "Config", "Content", "Default", "Detail", "Details", "Dimension", "Divider", "Duration", "Edge",
     "Entry", "Enum", "Environment", "Fetch", "Field", "Fields", "Fileprivate", "Font", "Footer",
     "Form", "Format",
@@ -165,7 +168,8 @@ extension Names {
     "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu", "Measurement", "Meta",
     "Mirror", "Namespace", "Notification", "Object", "Operation", "Option", "Options", "Params",
     "Path", "Picker", "Port", "Predicate", "Private", "Process", "Progress", "Properties", "Public",
-    "Range", "Record", "Rectangle", "Regex", "Request", "Resource", "Scene", "Section", "Selector", "Sequence",
+    "Range", "Record", "Rectangle", "Regex", "Request", "Resource", "Scene", "Section", "Selector",
+    "Sequence",
     "Shape", "Slider", "Source", "Spec", "State", "Static", "Stream", "Struct", "Tab", "Table",
     "Text", "Thread", "TimeZone", "Timer", "Toggle", "Transaction", "Unit", "Value", "View",
     "Window",

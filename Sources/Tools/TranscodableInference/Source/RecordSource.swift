@@ -65,10 +65,13 @@ struct RecordSource {
     }
   }
 
-  /// The format of the dates in the type, if at least two fields have dates of the same format.
+  /// The format of most dates in the type, if at least two fields have dates of this format.
   private var commonDates: DateStyle? {
     let styles = fields.compactMap(\.type.dateStyle)
-    return styles.count > 1 && Set(styles.map(\.strategy)).count == 1 ? styles[0] : nil
+    return styles.first { style in
+      let count = styles.count { $0.strategy == style.strategy }
+      return count > 1 && count * 2 > styles.count
+    }
   }
 
   /// Attributes can't specify an empty key.
@@ -84,7 +87,9 @@ struct RecordSource {
         field.key.contains { ".[]\\".contains($0) }
           ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
     }
-    if let strategy = field.type.strategy, commonDates == nil || field.type.dateStyle == nil {
+    if let strategy = field.type.strategy,
+      commonDates == nil || field.type.dateStyle?.strategy != commonDates?.strategy
+    {
       attributes.append("@CodableBy(\(strategy))")
     }
     if case .optional = field.type, !field.isOrNull, field.writesNull != traits.writesNulls {
