@@ -71,4 +71,35 @@ import TranscodableJSON
     #expect(source.contains("let attachmentsByType: [String: "))
     #expect(source.contains("let createdBy: CreatedBy\n"))
   }
+
+  @Test func `numbered objects are a dictionary of objects with optional members`() {
+    let games: JSON = ["gold": ["front": "a", "back": "b"], "silver": ["front": "a"]]
+    let generations = ["i", "ii", "iii", "iv", "v"].reduce(into: JSON.Object()) {
+      $0["generation-" + $1] = games
+    }
+    let source = source(["x": 1, "versions": .object(generations)])
+    #expect(source.contains("let versions: [String: Version]\n"))
+  }
+
+  @Test func `many strings of which no object has most are a dictionary`() {
+    let places = (0..<20).map { number -> JSON in
+      ["id": 1, "extratags": ["key\(number)a": "b", "key\(number)c": "d"]]
+    }
+    #expect(source(.array(places)).contains("let extratags: [String: String]\n"))
+  }
+
+  @Test func `ends in the elements of a list are named after the element`() {
+    let end: JSON = ["branch": ["name": "a"], "commit": ["hash": "b"]]
+    let source = source(
+      [
+        "values": [["id": 1, "type": "pull_request", "source": end, "destination": end]], "page": 1,
+      ], named: "PullRequests")
+    #expect(source.contains("let source: PullRequestEndpoint\n"))
+  }
+
+  @Test func `a shared type has the name Kind if its key is type`() {
+    let type: JSON = ["id": 1, "title": "a", "rank": 2]
+    let source = source(["program": ["type": type, "x": 1], "link": ["type": type, "y": 1]])
+    #expect(source.contains("let type: Kind\n"))
+  }
 }

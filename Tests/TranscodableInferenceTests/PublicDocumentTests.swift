@@ -186,7 +186,7 @@ import TranscodableJSON
 
   @Test func `the kind of a source is optional`() {
     let source = source(["payment_source": ["paypal": ["id": 1, "name": "n"]], "x": 1])
-    #expect(source.contains("let paypal: Paypal?\n"))
+    #expect(source.contains("let paypal: PayPal?\n"))
   }
 
   @Test func `the continuation of a list and warnings are optional`() {
@@ -307,7 +307,7 @@ import TranscodableJSON
 
   @Test func `an app is called so after performed_via`() {
     let source = source(["performed_via_github_app": ["slug": "a", "x": 1], "y": 1])
-    #expect(source.contains("let performedViaGithubApp: GithubApp\n"))
+    #expect(source.contains("let performedViaGithubApp: GitHubApp\n"))
   }
 
   @Test func `the status next to a spec is called like the spec`() {

@@ -272,4 +272,33 @@ struct RelatedMemberTests {
     ])
     #expect(source.contains("let rain: Int\n"))
   }
+
+  @Test func `both coordinates are strings if one would lose a zero`() {
+    let source = source(["latitude": "30.396186", "longitude": "-97.15440", "x": 1])
+    #expect(source.contains("let latitude: String\n"))
+  }
+
+  @Test func `a total is a decimal if a total next to a currency is`() {
+    let source = source([
+      "total": 9.5, "currency": "EUR", "notes": [["id": 1, "total": 3.25]],
+    ])
+    #expect(!source.contains("Double"))
+  }
+
+  @Test func `dates are strings if other kinds of objects have other strings`() {
+    let source = source([
+      "fields": [
+        ["type": "text", "text": "a", "shown": "b"],
+        ["type": "date", "date": 1, "shown": "2024-01-31T10:00:00Z"],
+      ]
+    ])
+    #expect(!source.contains("Date\n"))
+  }
+
+  @Test func `an object deep inside another one isn't recursive if it ends there`() {
+    let sprites = (0..<8).reduce(into: JSON.Object()) { $0["side\($1)"] = "a" }
+    var outer = sprites
+    outer["other"] = ["showdown": .object(sprites), "x": 1]
+    #expect(!source(["sprites": .object(outer)]).contains("class"))
+  }
 }

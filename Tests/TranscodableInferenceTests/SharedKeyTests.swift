@@ -203,4 +203,18 @@ import TranscodableJSON
     #expect(source.contains("@Codable(keys: .snakeCase)"))
     #expect(source.contains("let postalCode: String\n"))
   }
+
+  @Test func `a key of users doesn't name another type`() {
+    let user: JSON = ["id": "1", "username": "a", "avatar": "b"]
+    let source = source([
+      "messages": [
+        [
+          "author": user, "editor": user,
+          "embeds": [["title": "t", "author": ["name": "n", "url": "https://a.b/c"]]],
+        ]
+      ]
+    ])
+    #expect(source.contains("let author: User\n"))
+    #expect(source.contains("let author: EmbedAuthor\n"))
+  }
 }

@@ -6,6 +6,9 @@ internal import TranscodableNames
 struct MapEvidence {
   /// If an object has at least this many object or scalar members, its keys are assumed to be data.
   private static let (manyObjects, manyScalars) = (12, 60)
+  /// If objects have at least this many strings, none of which most objects have, their keys are
+  /// assumed to be data.
+  private static let manyStrings = 20
 
   private let facts: MemberFacts
 
@@ -259,6 +262,14 @@ struct MapEvidence {
       return "its \(members.count) values have the same fields"
     }
     guard members.count > 2 else { return nil }
+    if values.areObjects, members.count > Self.fewMembers, Names.areNumbered(members.map(\.key)) {
+      return "its keys are numbered"
+    }
+    if values.areStrings, members.count >= Self.manyStrings,
+      members.allSatisfy({ $0.shape.count * 2 < facts.count })
+    {
+      return "it has only strings, and its keys vary"
+    }
     if values.haveEqualKeys, differ || members.count >= Self.manyObjects {
       return "its \(members.count) values have the same fields"
     }

@@ -42,6 +42,8 @@ struct MapValues {
 
   var areScalars: Bool { areOfOneKind && keySets.isEmpty }
 
+  var areObjects: Bool { kinds == [Shape.objectKind] }
+
   /// Whether the values are objects that contain only scalars, under different keys.
   var areDictionaries: Bool { areOfOneKind && !keySets.isEmpty && hasOnlyScalars && !haveEqualKeys }
 

@@ -15,7 +15,10 @@ struct RelatedMembers {
       related.findTimes(of: record)
       related.alignPairs(of: record)
       related.alignFractions(of: record)
+      related.alignCoordinates(of: record)
+      related.alignTexts(of: record)
     }
+    related.findMoneyElsewhere()
     related.findCounts()
     related.openUnions()
     graph = related.graph
@@ -195,6 +198,38 @@ struct RelatedMembers {
       if graph[nodes[0]].strings?.dates == .mixed, case .style = graph[nodes[1]].strings?.dates {
         graph[nodes[1]].strings?.dates = .mixed
       }
+    }
+  }
+
+  /// Keeps coordinates in strings as they are if one of them would lose a zero at its end.
+  private mutating func alignCoordinates(of record: Int) {
+    let nodes = (graph[record].members ?? [:]).filter { Names.isCoordinate($0.key) }.map(
+      \.value.node)
+    let areFractions = nodes.allSatisfy { node in
+      graph[node].strings.map { $0.scalars?.contains(.fractions) ?? false } ?? true
+    }
+    if areFractions { return }
+    for node in nodes { graph[node].strings?.scalars = nil }
+  }
+
+  /// Makes dates strings if other kinds of objects have other strings under the key.
+  private mutating func alignTexts(of union: Int) {
+    guard case .tagged(_, let cases) = graph[union].layout else { return }
+    let members = cases.values.flatMap { Array(graph[$0].members ?? [:]) }
+    let keys = Set(members.filter { graph[$0.value.node].strings?.dates == .mixed }.map(\.key))
+    for (key, member) in members where keys.contains(key) {
+      graph[member.node].strings?.dates = .mixed
+    }
+  }
+
+  /// Makes fractions under keys such as `total` amounts of money if others with the key are.
+  private mutating func findMoneyElsewhere() {
+    let members = graph.roots.flatMap { Array(graph[$0].members ?? [:]) }
+    let keys = Set(members.filter { graph[$0.value.node].isMoney }.map(\.key))
+      .filter(Names.isSum)
+    for (key, member) in members
+    where keys.contains(key) && graph[member.node].numbers.kinds.contains(.fraction) {
+      graph[member.node].isMoney = true
     }
   }
 

@@ -283,6 +283,19 @@ extension ShapeGraph {
     requiredKeys(of: other).isSubset(of: (self[record].members ?? [:]).keys)
   }
 
+  /// Whether the inner record lacks the member through which each outer record contains it in another
+  /// object, so that an inner record never contains itself.
+  func endsInside(_ inner: Int, _ outer: Int) -> Bool {
+    for location in self[inner].locations {
+      for start in self[outer].locations where location.tokens.starts(with: start.tokens) {
+        let way = location.tokens.dropFirst(start.tokens.count).filter { $0 != "*" }
+        guard way.count > 1 else { continue }
+        return requiredKeys(of: outer).contains(way[0]) && self[inner].members?[way[0]] == nil
+      }
+    }
+    return false
+  }
+
   /// Whether all values of the second record have an identifier of their own that the first record
   /// lacks.
   func lacksIdentifier(_ record: Int, _ other: Int) -> Bool {

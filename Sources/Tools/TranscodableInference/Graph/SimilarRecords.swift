@@ -51,9 +51,10 @@ struct SimilarRecords {
     let isReference = [mine, others].contains {
       $0.count < max(mine.count, others.count) && Set($0.keys).isSubset(of: Self.referenceKeys)
     }
-    if isReference || graph.lacksIdentifier(first, second) || graph.lacksIdentifier(second, first) {
-      return false
+    let areApart = [(first, second), (second, first)].contains {
+      graph.lacksIdentifier($0, $1) || graph.endsInside($0, $1)
     }
+    if isReference || areApart { return false }
     let shared = mine.keys.count { others[$0] != nil }
     let all = mine.count + others.count - shared
     if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
@@ -61,14 +62,15 @@ struct SimilarRecords {
     if shared >= Self.manyMembers, shared == min(mine.count, others.count), shared * 2 >= all {
       return true
     }
+    let names = (graph[first].name, graph[second].name)
+    let isSameName = names.0 == names.1 && NameWords(names.0).words.count > 1
     let (smaller, larger) = mine.count < others.count ? (first, second) : (second, first)
-    if shared > 3, shared == min(mine.count, others.count), shared < all,
+    if shared > (isSameName ? 0 : 3), shared == min(mine.count, others.count), shared < all,
       graph.lacksOnlyOptional(smaller, larger)
     {
       return true
     }
     let isSame = shared == 1 && all == 1
-    let names = (graph[first].name, graph[second].name)
     if shared > 2, shared * 3 >= all * 2, Names.beginning(of: names.0, names.1) != nil {
       return true
     }
@@ -81,7 +83,6 @@ struct SimilarRecords {
       return true
     }
     // Details of one thing at several levels have one type, as in `device_details`.
-    let isSameName = names.0 == names.1 && NameWords(names.0).words.count > 1
     let common = isSameName ? names.0 : Names.specificEnding(names.0, names.1)
     guard let ending = common else { return false }
     let areVague = Set(mine.keys).intersection(others.keys).isSubset(of: Self.referenceKeys)

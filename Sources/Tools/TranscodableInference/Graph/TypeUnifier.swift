@@ -66,6 +66,7 @@ struct TypeUnifier {
         || !Set(others.keys).isSubset(of: SimilarRecords.referenceKeys)
     else { return false }
     if areTree(outer, inner) { return true }
+    if graph.endsInside(inner, outer) { return false }
     let isSubset = Set(others.keys).isSubset(of: mine.keys)
     let check = FittingCheck(graph, allowsNewOptionals: true)
     let lacksFew = others.count * 4 >= mine.count * 3 || graph.lacksOnlyOptional(inner, outer)

@@ -115,7 +115,7 @@ extension ShapeNode {
       zip(common, path).prefix { $0 == $1 }.map(\.0)
     }
     let keys = Set(locations.compactMap(\.tokens.last))
-    guard keys.count > 2, !keys.contains("*"), let parent = common.last, parent != "*",
+    guard keys.count > 2, let parent = common.last, parent != "*",
       paths.allSatisfy({ $0.count > common.count && $0[common.count] != "*" })
     else { return nil }
     let name = Names.singular(parent)

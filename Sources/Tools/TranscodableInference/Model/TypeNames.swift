@@ -13,6 +13,8 @@ struct TypeNames {
   private var reserved: [String: (node: Int, keys: Set<String>)] = [:]
   private var current: Int?
   private var members: [String: Set<String>] = [:]
+  /// Names of the keys of people whose type has another name, such as `Author` if authors are users.
+  private var keysOfPeople: Set<String> = []
   /// The name of the root type, or of the list that the document is.
   private let root: String
 
@@ -108,19 +110,21 @@ struct TypeNames {
     let allowsAny = isRoot || graph.isExact
     // No enclosing key describes a type that is used everywhere.
     let isShared = around.isEmpty && Set(node.parents).count > 1
+    if name == "Type", isShared, isSuitable("Kind") { return "Kind" }
     let isNextToSpec = node.parents.contains { parent in
       byLocation[parent.text].flatMap { members[$0] }?.contains("spec") == true
     }
     func isUnsuitable(_ name: String) -> Bool {
-      isTaken(name) || name == "Status" && isNextToSpec
+      isTaken(name) || keysOfPeople.contains(name) || name == "Status" && isNextToSpec
         || !allowsAny && Names.isAvoided(name)
           && !(isShared && !Names.misleadingTypes.contains(name))
     }
     func addPrefix(_ parent: String) {
       let longer = Names.typeName(parent, before: name)
-      // As `TextContent` in `RichText`.
+      // As `TextContent` in `RichText`, and `ItemReference` in `LineItem`.
       let isRepeated = !graph.isExact && longer == Names.typeName(parent) && isTaken(longer)
-      name = isRepeated && isSuitable(name + "Content") ? name + "Content" : longer
+      let content = name + (name == "Item" ? "Reference" : "Content")
+      name = isRepeated && isSuitable(content) ? content : longer
     }
     if !graph.isExact, isUnsuitable(name), let parent = sharedParent(of: node) {
       addPrefix(parent)
@@ -151,6 +155,7 @@ struct TypeNames {
 
   /// The name of the root type or, for types in its list, of the list's elements.
   private func rootName(for node: ShapeNode, in graph: ShapeGraph) -> String {
+    if !graph.isExact, let element = byLocation[ShapeLocation(["*"]).text] { return element }
     let entity = Names.singular(Names.entity(ofList: root) ?? root)
     if case .tagged(_, let cases) = node.layout, Names.isTag(entity, among: cases.keys) {
       return root
@@ -288,7 +293,7 @@ struct TypeNames {
         content.neutral, entity.map { Names.typeName($0) }, content.endingOfTags,
         kind.map { $0 + "Reference" },
         isReference ? "Reference" : nil,
-        Names.areEndpoints(keys) ? node.parentName(root).map { $0 + "Endpoint" } : nil,
+        Names.areEndpoints(keys) ? nameOfParent(node).map { $0 + "Endpoint" } : nil,
         node.endingInLocations, Names.typeOfRange(with: memberKeys), node.nameInSpread,
       ]
       .compactMap(\.self)
@@ -302,6 +307,11 @@ struct TypeNames {
     if let name = nameOfReference(name, with: memberKeys) { return name }
     let tag = content.tag("type").map { Names.typeName($0) + name }
     return tag.flatMap { isTaken($0) ? nil : $0 }
+  }
+
+  private func nameOfParent(_ node: ShapeNode) -> String? {
+    let element = node.parents.first.flatMap { $0.tokens.last == "*" ? byLocation[$0.text] : nil }
+    return element ?? node.parentName(root)
   }
 
   /// A name such as `UserReference` for a type with an identifier and few members of `User`.
@@ -334,6 +344,11 @@ struct TypeNames {
   private mutating func use(_ name: String, _ node: ShapeNode) {
     taken.insert(name)
     members[name] = (node.members?.keys).map(Set.init)
+    if Names.isPerson(name) {
+      let keys = node.locations.compactMap { $0.tokens.last { $0 != "*" } }
+      keysOfPeople.formUnion(keys.map { Names.typeName(Names.singular($0)) })
+      keysOfPeople.subtract([name, "Person"])
+    }
     for location in node.locations { byLocation[location.text] = name }
   }
 }

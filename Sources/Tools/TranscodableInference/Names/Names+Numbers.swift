@@ -1,3 +1,5 @@
+internal import TranscodableNames
+
 extension Names {
   private static let numbers = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -81,6 +83,19 @@ extension Names {
       return parts.count < 3 && languages.contains(parts.first.map(String.init) ?? "")
     }
     return areLanguages ? "codes of languages" : nil
+  }
+
+  private static let romanNumerals: Set<String> = [
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii",
+  ]
+
+  /// Whether the keys differ only in a number or Roman numeral at the end.
+  static func areNumbered(_ keys: [String]) -> Bool {
+    let words = keys.map { NameWords($0).lowercased }
+    return Set(words.map { $0.dropLast() }).count == 1
+      && words.allSatisfy { words in
+        words.count > 1 && words.last.map { $0.isInteger || romanNumerals.contains($0) } ?? false
+      }
   }
 
   static func areCurrencies(_ keys: [String]) -> Bool {

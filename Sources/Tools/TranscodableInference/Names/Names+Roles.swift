@@ -37,9 +37,8 @@ extension Names {
 
   private static let personalWords: Set<String> = [
     "account", "active", "address", "avatar", "display", "email", "emailaddress", "first", "full",
-    "given",
-    "id", "last", "login", "mail", "mobile", "name", "phone", "role", "screen", "title", "type",
-    "url", "urls", "user", "username",
+    "given", "id", "kind", "last", "links", "login", "mail", "mobile", "name", "nickname", "phone",
+    "role", "screen", "status", "title", "type", "url", "urls", "user", "username", "uuid",
   ]
 
   private static func areMostlyPersonal(_ members: Set<String>) -> Bool {

@@ -13,7 +13,7 @@ extension Names {
     "alt", "aud", "audience", "body", "caption", "code", "comment", "content", "context", "data",
     "description", "guid", "html", "id", "input", "iss", "issuer", "key", "label",
     "markdown", "message", "name", "namespace", "note", "notes", "output", "query", "schema", "sid",
-    "subject", "subtitle", "summary", "text", "title", "type", "urn", "value", "xmlns",
+    "subject", "subtitle", "summary", "text", "title", "type", "urn", "value", "version", "xmlns",
   ]
 
   /// Whether a string under the key is probably a URL, if all its values can be URLs.
@@ -57,6 +57,12 @@ extension Names {
       || ["precipitation", "rating", "supply"].contains(words.last)
   }
 
+  /// Whether the key names a geographic coordinate.
+  static func isCoordinate(_ key: String) -> Bool {
+    let names: Set = ["lat", "latitude", "lng", "lon", "longitude"]
+    return NameWords(key).lowercased.last.map(names.contains) ?? false
+  }
+
   /// Whether both keys name a size or position of the same object, such as `width` and `x`.
   static func areDimensions(_ first: String, _ second: String) -> Bool {
     let dimensions: Set = [
@@ -88,10 +94,16 @@ extension Names {
   /// Whether a fraction under the key is an amount of money if a currency is next to it.
   static func canBeMoney(_ key: String) -> Bool {
     let amounts: Set = [
-      "base", "gross", "high", "low", "max", "maximum", "min", "minimum", "net", "total", "value",
+      "base", "discount", "due", "gross", "high", "low", "max", "maximum", "min", "minimum", "net",
+      "paid", "total", "value",
     ]
     return isMoney(key)
       || NameWords(key).words.last.map { amounts.contains($0.lowercased()) } ?? false
+  }
+
+  /// Whether the key names a sum, which is an amount of money if others under the key are.
+  static func isSum(_ key: String) -> Bool {
+    ["discount", "due", "gross", "net", "paid", "total"].contains(NameWords(key).lowercased.last)
   }
 
   private static let wordsOfUsers: Set<String> = [

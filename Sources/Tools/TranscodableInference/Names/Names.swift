@@ -4,10 +4,13 @@ internal import TranscodableNames
 enum Names {
   private static let acronyms: Set<String> = [
     "ach", "api", "cpu", "css", "csv", "dns", "gpu", "guid", "html", "http", "https", "id", "ip",
-    "json",
-    "jwt", "os", "pdf", "sdk", "sha", "sla", "sms", "sql", "ssl", "tcp", "tls", "ttl", "ui", "uri",
-    "url",
-    "utc", "uuid", "xml",
+    "json", "jwt", "os", "pdf", "sdk", "sha", "sla", "sms", "sql", "ssl", "tcp", "tls", "ttl", "tv",
+    "ui", "uri", "url", "utc", "uuid", "vcs", "xml",
+  ]
+  /// Proper names with capitals inside.
+  private static let properNames = [
+    "circleci": "CircleCI", "github": "GitHub", "gitlab": "GitLab", "graphql": "GraphQL",
+    "linkedin": "LinkedIn", "oauth": "OAuth", "paypal": "PayPal", "youtube": "YouTube",
   ]
 
   static func isAcronym(_ word: String) -> Bool { acronyms.contains(word.lowercased()) }
@@ -78,7 +81,7 @@ enum Names {
   private static func joined(_ words: ArraySlice<String>, isField: Bool) -> String {
     var result = ""
     for word in words {
-      let word = capitalized(word)
+      let word = isField ? capitalized(word) : properNames[word.lowercased()] ?? capitalized(word)
       // Without the separator, the field `iso_3166_1` would end with the number 31661.
       if isField, result.last?.isNumber == true, word.first?.isNumber == true { result += "_" }
       let isClose = result.last?.isUppercase == true && word.dropFirst().first?.isUppercase == true
@@ -168,7 +171,8 @@ extension Names {
     "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu", "Measurement", "Meta",
     "Mirror", "Namespace", "Notification", "Object", "Operation", "Option", "Options", "Params",
     "Path", "Picker", "Port", "Predicate", "Private", "Process", "Progress", "Properties", "Public",
-    "Range", "Record", "Rectangle", "Regex", "Request", "Resource", "Scene", "Section", "Selector",
+    "Range", "Record", "Rectangle", "Regex", "Request", "Resource", "Results", "Scene", "Section",
+    "Selector",
     "Sequence",
     "Shape", "Slider", "Source", "Spec", "State", "Static", "Stream", "Struct", "Tab", "Table",
     "Text", "Thread", "TimeZone", "Timer", "Toggle", "Transaction", "Unit", "Value", "View",
