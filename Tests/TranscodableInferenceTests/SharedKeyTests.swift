@@ -217,4 +217,15 @@ import TranscodableJSON
     #expect(source.contains("let author: User\n"))
     #expect(source.contains("let author: EmbedAuthor\n"))
   }
+
+  @Test func `an inner object with all required members has the type of the outer one`() {
+    var message = (0..<8).reduce(into: JSON.Object()) { $0["field\($1)"] = "a" }
+    let plain = message
+    message["thread"] = "t"
+    var answer = plain
+    answer["referenced_message"] = .object(message)
+    let source = source(["messages": [.object(plain), .object(answer)]])
+    #expect(source.contains("let referencedMessage: Message?\n"))
+    #expect(source.contains("let thread: String?\n"))
+  }
 }

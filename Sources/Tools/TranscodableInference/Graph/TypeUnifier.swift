@@ -69,8 +69,11 @@ struct TypeUnifier {
     if graph.endsInside(inner, outer) { return false }
     let isSubset = Set(others.keys).isSubset(of: mine.keys)
     let check = FittingCheck(graph, allowsNewOptionals: true)
-    let lacksFew = others.count * 4 >= mine.count * 3 || graph.lacksOnlyOptional(inner, outer)
-    if isSubset, others.count >= SimilarRecords.manyMembers, lacksFew {
+    let shared = others.keys.count { mine[$0] != nil }
+    let haveMost = isSubset && shared * 4 >= mine.count * 3
+    let lacksOnlyOptional =
+      graph.lacksOnlyOptional(inner, outer) && shared * 4 >= others.count * 3
+    if shared >= SimilarRecords.manyMembers, haveMost || lacksOnlyOptional {
       return check.mostMembersFit(outer, inner)
     }
     if graph.lacksIdentifier(inner, outer) { return false }

@@ -110,7 +110,8 @@ struct TypeNames {
     let allowsAny = isRoot || graph.isExact
     // No enclosing key describes a type that is used everywhere.
     let isShared = around.isEmpty && Set(node.parents).count > 1
-    if name == "Type", isShared, isSuitable("Kind") { return "Kind" }
+    let parents = Set(node.parents.map { byLocation[$0.text] })
+    if name == "Type", !graph.isExact, parents.count > 1, isSuitable("Kind") { return "Kind" }
     let isNextToSpec = node.parents.contains { parent in
       byLocation[parent.text].flatMap { members[$0] }?.contains("spec") == true
     }

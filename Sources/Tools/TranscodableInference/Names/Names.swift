@@ -4,8 +4,8 @@ internal import TranscodableNames
 enum Names {
   private static let acronyms: Set<String> = [
     "ach", "api", "cpu", "css", "csv", "dns", "gpu", "guid", "html", "http", "https", "id", "ip",
-    "json", "jwt", "os", "pdf", "sdk", "sha", "sla", "sms", "sql", "ssl", "tcp", "tls", "ttl", "tv",
-    "ui", "uri", "url", "utc", "uuid", "vcs", "xml",
+    "json", "jwt", "os", "pdf", "roi", "sdk", "seo", "sepa", "sha", "sla", "sms", "sql", "ssl",
+    "tcp", "tls", "ttl", "tv", "ui", "uri", "url", "utc", "uuid", "vcs", "xml",
   ]
   /// Proper names with capitals inside.
   private static let properNames = [
