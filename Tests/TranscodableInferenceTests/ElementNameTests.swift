@@ -102,4 +102,48 @@ import TranscodableJSON
     let source = source(["program": ["type": type, "x": 1], "link": ["type": type, "y": 1]])
     #expect(source.contains("let type: Kind\n"))
   }
+
+  @Test func `kinds in a list have the name of its elements`() {
+    let source = source(
+      [
+        "items": [
+          ["event": "opened", "id": 1, "ip": "a", "client": "b"],
+          ["event": "failed", "id": 2, "reason": "c", "code": 3],
+        ], "page": 1,
+      ], named: "Messages")
+    #expect(source.contains("case opened(OpenedMessage)\n"))
+  }
+
+  @Test func `many codes whose objects share their members aren't kinds`() {
+    let shared: [JSON.Object] = [
+      ["a": 1], ["b": 1], ["c": 1], ["a": 1, "b": 1], ["b": 1, "c": 1],
+    ]
+    let filings = (0..<10).map { number -> JSON in
+      var filing = shared[number % 5]
+      filing["type"] = .string("AP0\(number)")
+      return .object(filing)
+    }
+    #expect(source(.array(filings)).contains("let type: String\n"))
+  }
+
+  @Test func `elements of a collection are named after the document`() {
+    let source = source(["collection": [["uri": "a", "name": "b"]], "page": 1], named: "Bookings")
+    #expect(source.contains("let collection: [Booking]\n"))
+  }
+
+  @Test func `small types with general members are types of their own`() {
+    let source = source([
+      "track": [
+        "name": "n", "artist": ["mbid": "a", "#text": "b"], "album": ["mbid": "a", "#text": "b"],
+      ],
+      "page": ["page": "1", "totalPages": "3", "perPage": "9", "total": "27"],
+    ])
+    #expect(source.contains("let album: Album\n"))
+    #expect(source.contains("let total: Int\n"))
+  }
+
+  @Test func `an amount with a unit is a quantity`() {
+    let size: JSON = ["amount": 1, "unit": "gib"]
+    #expect(source(["size": size, "vram": size]).contains("let size: Quantity\n"))
+  }
 }

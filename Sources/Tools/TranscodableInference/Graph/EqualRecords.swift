@@ -13,8 +13,8 @@ struct EqualRecords {
   }
 
   private static let generalKeys: Set<String> = [
-    "abbrev", "abbreviation", "code", "description", "href", "id", "key", "label", "name", "self",
-    "short_name", "slug", "title", "type", "url", "value",
+    "#text", "abbrev", "abbreviation", "code", "description", "href", "id", "key", "label", "mbid",
+    "name", "self", "short_name", "slug", "text", "title", "type", "url", "value",
   ]
   private static let maximumMembers = 4
 

@@ -265,9 +265,12 @@ struct RelatedMembers {
     var counts: Set<String> = []
     var plurals: [Int] = []
     for record in graph.roots {
-      for (key, member) in graph[record].members ?? [:] {
+      let members = graph[record].members ?? [:]
+      for (key, member) in members {
         let node = graph[member.node]
         guard node.kindCount == 1, node.strings?.scalars == .integers else { continue }
+        // As in `{"page": "1", "total": "2431"}`.
+        if key == "total", members["page"] != nil { plurals.append(member.node) }
         if Names.isCount(key) { counts.insert(key) }
         let isSize = NameWords(key).lowercased.last == "size"
         if isSize || Names.singular(key) != key, !Names.isIdentifier(key) {

@@ -1,5 +1,8 @@
 /// Determines whether the value of one key, the tag, identifies different kinds of objects.
 struct TagEvidence {
+  /// More kinds than this are codes if few objects have each, unless many members occur in only one.
+  private static let manyKinds = 8
+
   private let facts: ObjectFacts
 
   init(_ facts: ObjectFacts) { self.facts = facts }
@@ -12,6 +15,9 @@ struct TagEvidence {
     let keys = variants.map { Set($0.facts.members.map(\.key)).subtracting([key]) }
     let all = keys.reduce(into: Set()) { $0.formUnion($1) }
     let shared = keys.dropFirst().reduce(keys[0]) { $0.intersection($1) }
+    let own = all.count { key in keys.count { $0.contains(key) } == 1 }
+    let areMany = variants.count > Self.manyKinds && variants.count * 3 > facts.count * 2
+    if areMany, own * 4 < all.count { return nil }
     if shared.contains(where: { haveDifferentKinds(variants.map(\.facts), $0) }) { return key }
     guard (all.count - shared.count) * 2 > all.count else { return nil }
     let distinct = variants.count { variant in

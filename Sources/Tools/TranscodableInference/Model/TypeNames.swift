@@ -87,7 +87,10 @@ struct TypeNames {
       return name
     }
     name = plainName(of: node, suffix: suffix, in: graph)
-    if suffix.isEmpty { name = betterName(of: node, than: name, in: graph) ?? name }
+    if suffix.isEmpty {
+      let better = nameOfCase(node, in: graph) ?? betterName(of: node, than: name, in: graph)
+      name = better ?? name
+    }
     if !suffix.isEmpty, let kinds = node.sharedScalarKinds {
       name = kinds
     } else if !name.hasSuffix(suffix) {
@@ -98,14 +101,26 @@ struct TypeNames {
     return name
   }
 
+  /// The enclosing keys, the last of which is replaced by the name of its type if that is shorter.
+  private func enclosingNames(_ node: ShapeNode, in graph: ShapeGraph) -> [String] {
+    guard !graph.isExact else {
+      let tokens = node.locations.first?.tokens ?? []
+      let keys = tokens.dropLast().filter { $0 != "*" }
+      return tokens.last == "*" ? keys.dropLast() : keys
+    }
+    var keys = node.enclosingTokens
+    if let last = keys.last, let parent = node.parents.first.flatMap({ byLocation[$0.text] }),
+      NameWords(parent).words.count < NameWords(last).words.count
+    {
+      keys[keys.count - 1] = parent
+    }
+    return keys
+  }
+
   /// Adds prefixes until the name is suitable, and a number if none is.
   private func uniqueName(_ plain: String, for node: ShapeNode, in graph: ShapeGraph) -> String {
     var name = plain
-    var around = node.enclosingTokens
-    if graph.isExact {
-      around = (node.locations.first?.tokens ?? []).dropLast().filter { $0 != "*" }
-      if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
-    }
+    var around = enclosingNames(node, in: graph)
     let isRoot = node.locations.first?.tokens.allSatisfy { $0 == "*" } ?? true
     let allowsAny = isRoot || graph.isExact
     // No enclosing key describes a type that is used everywhere.
@@ -145,6 +160,7 @@ struct TypeNames {
     if Names.takenTypes.contains(name) || isMisleading, !graph.isExact, !isTaken(name + "Item") {
       name += "Item"
     }
+    if !graph.isExact, isTaken(name), !isTaken(name + "Details") { name += "Details" }
     var number = 2
     let base = name
     while isTaken(name) {
@@ -308,6 +324,19 @@ struct TypeNames {
     if let name = nameOfReference(name, with: memberKeys) { return name }
     let tag = content.tag("type").map { Names.typeName($0) + name }
     return tag.flatMap { isTaken($0) ? nil : $0 }
+  }
+
+  /// A name such as `OpenedMessage` for a kind of element in a list of messages.
+  private func nameOfCase(_ node: ShapeNode, in graph: ShapeGraph) -> String? {
+    guard !graph.isExact, node.tagKey != nil, node.members != nil, node.locations.count == 1,
+      let kind = node.locations[0].tokens.last?.split(separator: "=", maxSplits: 1),
+      kind.count == 2,
+      case let union = node.locations[0].tokens.dropLast(),
+      let key = union.last(where: { $0 != "*" }), key != "elements",
+      Names.isElement(Names.singular(key)),
+      let name = byLocation[ShapeLocation(Array(union)).text]
+    else { return nil }
+    return Names.caseTypeName(tag: String(kind[1]), in: name)
   }
 
   private func nameOfParent(_ node: ShapeNode) -> String? {

@@ -86,6 +86,7 @@ extension Names {
     {
       return "Money"
     }
+    if words == ["amount", "unit"] || words == ["quantity", "unit"] { return "Quantity" }
     if words == ["href"] { return "Hyperlink" }
     if words.count == 2, !words.isDisjoint(with: ["lang", "language", "locale"]),
       !words.isDisjoint(with: ["text", "value"])

@@ -36,7 +36,8 @@ extension Names {
 
   /// Keys of arrays that hold the elements of an object under a plural, as in `tracks.items`.
   static let namesOfElements: Set<String> = [
-    "data", "docs", "elements", "entries", "items", "list", "nodes", "records", "result", "results",
+    "collection", "data", "docs", "elements", "entries", "items", "list", "nodes", "records",
+    "result", "results",
     "rows", "value", "values",
   ]
 

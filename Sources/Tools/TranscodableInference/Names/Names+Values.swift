@@ -177,7 +177,7 @@ extension Names {
 
   /// Whether the key names an object with links to other pages.
   static func isPaging(_ key: String) -> Bool {
-    ["_links", "links", "paging", "pagination"].contains(key.lowercased())
+    ["_links", "links", "pages", "paging", "pagination"].contains(key.lowercased())
   }
 
   /// Whether the key names an object with facts about a response, such as the next page.

@@ -3,9 +3,10 @@ internal import TranscodableNames
 /// Derives names only from keys, so that they don't change when samples are added.
 enum Names {
   private static let acronyms: Set<String> = [
-    "ach", "api", "cpu", "css", "csv", "dns", "gpu", "guid", "html", "http", "https", "id", "ip",
-    "json", "jwt", "os", "pdf", "roi", "sdk", "seo", "sepa", "sha", "sla", "sms", "sql", "ssl",
-    "tcp", "tls", "ttl", "tv", "ui", "uri", "url", "utc", "uuid", "vcs", "xml",
+    "ach", "api", "cpu", "css", "csv", "dkim", "dns", "ean", "gpu", "guid", "html", "http", "https",
+    "id", "ip", "isbn", "json", "jwt", "os", "pdf", "roi", "sdk", "seo", "sepa", "sha", "sku",
+    "sla", "sms", "sql", "ssl", "tcp", "tls", "ttl", "tv", "ui", "upc", "uri", "url", "utc", "uuid",
+    "vcs", "xml",
   ]
   /// Proper names with capitals inside.
   private static let properNames = [

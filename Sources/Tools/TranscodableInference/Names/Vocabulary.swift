@@ -13,7 +13,9 @@ struct Vocabulary {
     "tracking", "type", "value",
   ]
   /// Words with which words that are written as one often begin.
-  private static let heads: Set<String> = ["custom", "issue", "time", "user"]
+  private static let heads: Set<String> = [
+    "custom", "issue", "recent", "similar", "time", "top", "user",
+  ]
   /// Words that consist of two words but are written as one.
   private static let closedCompounds: Set<String> = [
     "backlog", "bookmark", "breakdown", "checkbox", "checklist", "database", "dataset", "deadline",
