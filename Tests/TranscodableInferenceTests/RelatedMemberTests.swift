@@ -301,4 +301,22 @@ struct RelatedMemberTests {
     outer["other"] = ["showdown": .object(sprites), "x": 1]
     #expect(!source(["sprites": .object(outer)]).contains("class"))
   }
+
+  @Test func `a local time next to a time in UTC is a string`() {
+    let source = source([
+      "start_date": "2024-05-01T06:00:00Z", "start_date_local": "2024-05-01T08:00:00Z",
+    ])
+    #expect(source.contains("let startDateLocal: String\n"))
+    #expect(source.contains("let startDate: Date\n"))
+  }
+
+  @Test func `an amount in cents stays an integer next to a percentage`() {
+    let source = source(["amount_off": 1000, "percent_off": 12.5, "redeem_by": 1_719_791_999])
+    #expect(source.contains("let amountOff: Int\n"))
+    #expect(source.contains("let redeemBy: Date\n"))
+  }
+
+  @Test func `a key that differs only in a sign has a name of its own`() {
+    #expect(source(["@id": "urn:1", "id": 1]).contains("let atID: String\n"))
+  }
 }

@@ -68,7 +68,7 @@ struct NumberWidening {
       // As in `{"type": "number", "number": 1}`.
       let isContent = kinds.contains(key)
       let isRelated =
-        words.contains(meaning.lastWord)
+        words.contains(meaning.lastWord) && (hasCents || !meaning.isMoney)
         || parts.contains { Names.areDimensions(key, $0) || $0.hasPrefix(key + "_") }
         || !meaning.isWhole && meaning.lastWord.map { $0 != key && fractions[$0] != nil } ?? false
       if isRelated || meaning.isFraction || areFractions && !meaning.isWhole

@@ -29,8 +29,12 @@ struct RelatedMembers {
   private mutating func keepPartialDates(of record: Int) {
     guard let members = graph[record].members else { return }
     for (key, member) in members where NameWords(key).lowercased.contains("local") {
+      // As in `start_date` and `start_date_local`, whose time is local although it ends with `Z`.
+      let words = NameWords(key).words.filter { $0.lowercased() != "local" }
+      let isRepeated = members.keys.contains { NameWords($0).words == words }
       switch graph[member.node].strings?.dates {
       case .style(.day), .style(.anyInternet): graph[member.node].strings?.dates = .mixed
+      case .style where isRepeated: graph[member.node].strings?.dates = .mixed
       default: break
       }
     }

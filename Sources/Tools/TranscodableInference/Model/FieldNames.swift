@@ -10,6 +10,8 @@ enum FieldNames {
     var taken: Set<String> = []
     for (key, base) in order {
       var (name, number) = (base, 2)
+      // As in `{"@id": "urn:1", "id": 1}`.
+      if key.hasPrefix("@"), taken.contains(name) { name = "at" + Names.typeName(key) }
       while !taken.insert(name).inserted {
         name = "\(base)\(number)"
         number += 1

@@ -78,6 +78,8 @@ extension Names {
     guard let last = words.last else { return false }
     let units: Set = ["i", "ms", "s", "sec", "seconds", "t"]
     if words.count > 1, units.contains(last) { return isTimeWord(words[words.count - 2]) }
+    // As in `redeem_by`, but `created_by` is a person.
+    if words.count == 2, last == "by" { return ["complete", "pay", "redeem"].contains(words[0]) }
     return isTimeWord(last) || words.contains("epoch")
       || words.contains("timestamp")
   }
