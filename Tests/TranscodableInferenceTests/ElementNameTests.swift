@@ -146,4 +146,25 @@ import TranscodableJSON
     let size: JSON = ["amount": 1, "unit": "gib"]
     #expect(source(["size": size, "vram": size]).contains("let size: Quantity\n"))
   }
+
+  @Test func `an element that wraps an object leaves its name to the object`() {
+    let source = source([["score": 0.5, "show": ["id": 1, "name": "a"]]], named: "Shows")
+    #expect(source.contains("struct ShowItem:"))
+    #expect(source.contains("let show: Show\n"))
+  }
+
+  @Test func `lists of references inside of elements aren't recursive`() {
+    let tags: JSON = ["type": "list", "data": [["type": "tag", "id": "1", "url": "/tags/1"]]]
+    let contact: JSON = ["type": "contact", "id": "2", "email": "a", "tags": tags]
+    let source = source(["type": "list", "data": [contact, contact]], named: "Contacts")
+    #expect(source.contains("let email: String\n"))
+    #expect(!source.contains("let tags: Contacts"))
+  }
+
+  @Test func `an object in an object with scalars isn't named after both`() {
+    let source = source([
+      "recipients": ["list_id": "a", "count": 1, "segment_opts": ["match": "any", "x": 1]]
+    ])
+    #expect(source.contains("let segmentOpts: SegmentOpts\n"))
+  }
 }

@@ -42,11 +42,9 @@ struct GraphBuilder {
     node.isOpaque = shape.opaqueCount > 0
     node.arrayCount = shape.arrayCount
     if let element = shape.elements.first {
-      let isDocument = location.tokens.isEmpty
-      node.element = edge(
-        element, location.appending("*"),
-        isDocument ? Names.element(ofDocument: name) : Names.element(of: name),
-        around: around.ofDocument)
+      let name =
+        location.tokens.isEmpty ? self.name(ofElement: element, name) : Names.element(of: name)
+      node.element = edge(element, location.appending("*"), name, around: around.ofDocument)
     }
     if let facts = shape.objects.first {
       node.objectCount = facts.count
@@ -54,6 +52,16 @@ struct GraphBuilder {
       if node.kindCount > 1 { _ = graph.splitObjects(of: &node) }
     }
     return graph.add(node)
+  }
+
+  /// The name of the elements of a document, such as `ShowItem` in `[{"score": 1, "show": {}}]`, so that
+  /// the member can have the type `Show`.
+  private func name(ofElement element: Shape, _ document: String) -> String {
+    let name = Names.element(ofDocument: document)
+    let wraps = (element.objects.first?.all.members ?? []).contains { member in
+      !member.shape.objects.isEmpty && Names.typeName(member.key) == Names.typeName(name)
+    }
+    return wraps ? name + "Item" : name
   }
 
   private mutating func layout(

@@ -65,8 +65,8 @@ struct TypeUnifier {
       Set(mine.keys) == Set(others.keys)
         || !Set(others.keys).isSubset(of: SimilarRecords.referenceKeys)
     else { return false }
-    if areTree(outer, inner) { return true }
     if graph.endsInside(inner, outer) { return false }
+    if areTree(outer, inner) { return true }
     let isSubset = Set(others.keys).isSubset(of: mine.keys)
     let check = FittingCheck(graph, allowsNewOptionals: true)
     let shared = others.keys.count { mine[$0] != nil }

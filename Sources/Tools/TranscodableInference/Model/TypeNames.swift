@@ -8,6 +8,8 @@ struct TypeNames {
   private var memberCounts: [ShapeLocation: Int] = [:]
   private let unions: [String: String]
   private var arrays: Set<ShapeLocation> = []
+  /// The locations of objects most members of which are objects.
+  private var groups: Set<ShapeLocation> = []
   private let vocabulary: Vocabulary
   /// The node for which a name is reserved, because other types with the name have fewer members.
   private var reserved: [String: (node: Int, keys: Set<String>)] = [:]
@@ -29,7 +31,11 @@ struct TypeNames {
     root = kind.flatMap { Names.entity(ofList: $0) == nil ? nil : $0 } ?? document.name
     for node in graph.roots {
       if graph[node].arrayCount > 0 { arrays.formUnion(graph[node].locations) }
-      guard let count = graph[node].members?.count else { continue }
+      guard let members = graph[node].members?.values, case let count = members.count else {
+        continue
+      }
+      let objects = members.count { graph[$0.node].objectCount > 0 }
+      if objects * 2 > count { groups.formUnion(graph[node].locations) }
       for location in graph[node].locations { memberCounts[location] = count }
     }
     if !graph.isExact { reserveNames(in: graph) }
@@ -272,7 +278,10 @@ struct TypeNames {
       }
       // As in `payments.captures`.
       if content.list != nil, isSuitable(Names.typeName(key)) { return Names.typeName(key) }
-      if let name = node.nameInPlural(singular), isSuitable(name) { return name }
+      if groups.contains(node.parents[0]), let name = node.nameInPlural(singular), isSuitable(name)
+      {
+        return name
+      }
     }
     if Names.isAdjective(key), node.locations.count == 1,
       let name = node.nameInPlural(key).map(Names.singular),

@@ -38,7 +38,7 @@ extension Names {
 
   private static let wordsOfMoney: Set<String> = [
     "amount", "balance", "balances", "cost", "costs", "fee", "fees", "price", "prices", "revenue",
-    "salary", "subtotal", "tax", "taxes", "valuation",
+    "salary", "spent", "subtotal", "tax", "taxes", "valuation",
   ]
   private static let wordsOfRatios: Set<String> = [
     "change", "count", "days", "factor", "hours", "mins", "minutes", "seconds", "index", "percent",

@@ -4,7 +4,8 @@ internal import TranscodableNames
 enum Names {
   private static let acronyms: Set<String> = [
     "ach", "api", "cpu", "css", "csv", "dkim", "dns", "ean", "gpu", "guid", "html", "http", "https",
-    "id", "ip", "isbn", "json", "jwt", "os", "pdf", "roi", "sdk", "seo", "sepa", "sha", "sku",
+    "id", "ip", "isbn", "json", "jwt", "os", "pdf", "roi", "rss", "sdk", "seo", "sepa", "sha",
+    "sku",
     "sla", "sms", "sql", "ssl", "tcp", "tls", "ttl", "tv", "ui", "upc", "uri", "url", "utc", "uuid",
     "vcs", "xml",
   ]
