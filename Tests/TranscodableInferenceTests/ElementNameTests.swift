@@ -167,4 +167,42 @@ import TranscodableJSON
     ])
     #expect(source.contains("let segmentOpts: SegmentOpts\n"))
   }
+
+  @Test func `references in several lists have the type Reference`() {
+    func list(_ kind: String) -> JSON {
+      ["data": [["id": "1", "type": .string(kind), "url": .string("/\(kind)s/1")]], "more": false]
+    }
+    let source = source(["id": 1, "tags": list("tag"), "notes": list("note")])
+    #expect(source.contains("let data: [Reference]\n"))
+  }
+
+  @Test func `operators are no tags`() {
+    let source = source([
+      "conditions": [
+        ["op": "greater", "value": "a", "extra": "b"], ["op": "noopen", "field": "c", "limit": 1],
+      ]
+    ])
+    #expect(source.contains("let op: String\n"))
+  }
+
+  @Test func `ends that differ in many objects are two types`() {
+    let dates = (0..<20).map { number -> JSON in
+      var dates: JSON.Object = [
+        "start": ["day": "a", "time": "b", "isOpen": true, "isLate": true, "isKnown": true]
+      ]
+      if number == 0 { dates["end"] = ["day": "a", "time": "b", "rough": true] }
+      return ["dates": .object(dates)]
+    }
+    let source = source(.array(dates))
+    #expect(source.contains("let isOpen: Bool\n"))
+    #expect(!source.contains("Endpoint"))
+  }
+
+  @Test func `an average that is often an integer is an integer`() {
+    let shows = { (count: Int) -> JSON in
+      .array((1...count).map { ["id": 1, "averageRuntime": .number(JSON.Number($0))] })
+    }
+    #expect(source(shows(20)).contains("let averageRuntime: Int\n"))
+    #expect(source(shows(2)).contains("let averageRuntime: Double\n"))
+  }
 }

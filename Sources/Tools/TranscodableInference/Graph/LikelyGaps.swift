@@ -308,11 +308,11 @@ struct LikelyGaps {
     }
   }
 
-  /// Makes the members of an object such as `style` optional if they are Booleans and the object can
-  /// be missing, because it contains only the conditions that are true.
+  /// Makes the members of `style` or `flags` optional if they are Booleans and the object can be
+  /// missing, because it contains only the conditions that are true.
   private mutating func openFlags(in record: Int) {
-    for member in (graph[record].members ?? [:]).values
-    where member.count < graph[record].objectCount {
+    for (key, member) in graph[record].members ?? [:]
+    where member.count < graph[record].objectCount && ["flags", "style"].contains(key) {
       let flags = graph[member.node].members ?? [:]
       guard flags.values.allSatisfy({ graph[$0.node].boolCount > 0 && graph[$0.node].isScalar })
       else { continue }

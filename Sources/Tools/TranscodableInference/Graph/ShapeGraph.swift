@@ -296,6 +296,16 @@ extension ShapeGraph {
     return false
   }
 
+  private static let (manyObjects, manyMembers) = (20, 3)
+
+  /// Whether one record lacks several members that many values of the other all have.
+  func differ(_ first: Int, _ second: Int) -> Bool {
+    [(first, second), (second, first)].contains { record, other in
+      self[record].objectCount >= Self.manyObjects
+        && requiredKeys(of: record).count { self[other].members?[$0] == nil } >= Self.manyMembers
+    }
+  }
+
   /// Whether all values of the second record have an identifier of their own that the first record
   /// lacks.
   func lacksIdentifier(_ record: Int, _ other: Int) -> Bool {

@@ -133,7 +133,7 @@ struct SimilarRecords {
     let areEnds = Names.areOpposite(graph[first].name, graph[second].name)
     let areSizes = Names.areSizes(Set(mine)) && Names.areSizes(Set(others))
     return (areSizes || areEnds && mine.count(where: others.contains) > 1)
-      && check.sharedMembersFit(first, second)
+      && !graph.differ(first, second) && check.sharedMembersFit(first, second)
   }
 
   /// Whether two values contain only an array with elements of the same type and facts about it.

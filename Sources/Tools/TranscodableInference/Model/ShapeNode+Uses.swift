@@ -98,6 +98,26 @@ extension ShapeNode {
     return Names.typeName(key) + Names.typeName(last)
   }
 
+  /// Whether the objects are in lists such as `tags.data` and `notes.data`, which aren't members of one
+  /// object with a plural as its key.
+  var isInSeveralLists: Bool {
+    let paths = outerLocations.map { $0.tokens.filter { $0 != "*" }.dropLast() }
+    let parents = Set(paths.compactMap { $0.dropLast().last })
+    let isGroup =
+      parents.count == 1
+      && parents.contains { parent in
+        Names.singular(parent) != parent && !Names.isElement(Names.singular(parent))
+      }
+    return Set(paths.map(\.last)).count > 1 && !isGroup
+  }
+
+  /// Whether the objects are the elements of an array of arrays.
+  func isInGrid(of arrays: Set<ShapeLocation>) -> Bool {
+    let tokens = locations[0].tokens
+    return tokens.suffix(2) == ["*", "*"]
+      && [1, 2].allSatisfy { arrays.contains(ShapeLocation(Array(tokens.dropLast($0)))) }
+  }
+
   /// A name such as `CardLimits` for `limits.cards`, which is one object.
   func nameInPlural(_ singular: String) -> String? {
     guard let parent = locations[0].tokens.dropLast().last, NameWords(parent).words.count == 1,

@@ -219,6 +219,11 @@ struct TypeNames {
       if !isTaken(name) { return name }
     }
     if let shared = sharedName(of: node, than: name, keys, content) { return shared }
+    if keys.allSatisfy(Names.isElement), node.isInSeveralLists,
+      Names.isReference(Set(members.keys)), isSuitable("Reference")
+    {
+      return "Reference"
+    }
     let isElement = node.locations[0].tokens.last == "*"
     let isItem = ["Element", "Item"].contains(name) || node.nameInList("", "") != nil
     let isChange = isElement && Names.isChange(node.name)
@@ -249,7 +254,7 @@ struct TypeNames {
       }
       if isChange, let better = better.last { return name + better }
     }
-    if isInGrid(node) { return name + "Item" }
+    if node.isInGrid(of: arrays) { return name + "Item" }
     return node.tagKey == nil ? nameOfList(node, than: name, content, in: graph) : nil
   }
 
@@ -359,13 +364,6 @@ struct TypeNames {
       keys.contains(where: Names.isIdentifier), !isTaken(name + "Reference")
     else { return nil }
     return name + "Reference"
-  }
-
-  /// Whether the objects are the elements of an array of arrays.
-  private func isInGrid(_ node: ShapeNode) -> Bool {
-    let tokens = node.locations[0].tokens
-    return tokens.suffix(2) == ["*", "*"]
-      && [1, 2].allSatisfy { arrays.contains(ShapeLocation(Array(tokens.dropLast($0)))) }
   }
 
   private func isSuitable(_ name: String) -> Bool { !isTaken(name) && !Names.isAvoided(name) }

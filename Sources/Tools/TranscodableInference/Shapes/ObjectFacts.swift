@@ -8,6 +8,8 @@ struct ObjectFacts: Sendable, Equatable, Codable {
   /// The keys of potential tags, in order of preference.
   static let tagKeys = ["type", "kind", "@type", "__typename", "$type", "_type", "event", "op"]
 
+  private static let operations: Set = ["add", "copy", "move", "remove", "replace", "test"]
+
   struct Variant: Sendable, Equatable, Codable {
     var tagKey: String
     var tag: String
@@ -65,6 +67,8 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     for key in tagKeys {
       guard let value = object[key] else { continue }
       guard case .string(let tag) = value, 1...40 ~= tag.utf8.count else { return nil }
+      // Elsewhere, `op` is an operator rather than an operation of a JSON Patch (RFC 6902).
+      if key == "op", !operations.contains(tag) { return nil }
       return (key, tag)
     }
     return nil
