@@ -205,4 +205,10 @@ import TranscodableJSON
     #expect(source(shows(20)).contains("let averageRuntime: Int\n"))
     #expect(source(shows(2)).contains("let averageRuntime: Double\n"))
   }
+
+  @Test func `a type of unrelated members of one object is named after the object`() {
+    let book: JSON = ["isAvailable": true, "tokenLink": "a"]
+    let source = source(["access_info": ["country": "US", "epub": book, "pdf": book]])
+    #expect(source.contains("let pdf: AccessInfoItem\n"))
+  }
 }

@@ -256,7 +256,7 @@ import TranscodableJSON
     let hits = { (count: Int) -> JSON in
       .array((0..<count).map { $0 == 0 ? ["title": text, "url": text] : ["title": text] })
     }
-    #expect(source(["hits": hits(19)]).contains("let title: Title?\n"))
-    #expect(source(["hits": hits(20)]).contains("let title: Title\n"))
+    #expect(source(["hits": hits(19)]).contains("let title: HitItem?\n"))
+    #expect(source(["hits": hits(20)]).contains("let title: HitItem\n"))
   }
 }

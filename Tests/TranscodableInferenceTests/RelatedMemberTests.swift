@@ -319,4 +319,14 @@ struct RelatedMemberTests {
   @Test func `a key that differs only in a sign has a name of its own`() {
     #expect(source(["@id": "urn:1", "id": 1]).contains("let atID: String\n"))
   }
+
+  @Test func `several seconds next to many times are times under any key`() {
+    let subscriptions = (0..<3).map { number -> JSON in
+      let time: JSON = .number(JSON.Number(1_725_380_842 + number))
+      return ["created": time, "ended_at": time, "updated": time, "cycle_anchor": time, "id": time]
+    }
+    let source = source(.array(subscriptions))
+    #expect(source.contains("let cycleAnchor: Date\n"))
+    #expect(source.contains("let id: Int\n"))
+  }
 }

@@ -51,6 +51,7 @@ struct RelatedMembers {
   }
 
   private static let fewMembers = 4
+  private static let severalTimes = 3
 
   private mutating func keepDay(_ node: Int) {
     if case .style(.day) = graph[node].strings?.dates { graph[node].strings?.dates = .mixed }
@@ -158,7 +159,7 @@ struct RelatedMembers {
   ///
   /// If two are milliseconds since 1970, others of this size are, too, because no other number is
   /// likely to look like them. Seconds need a key that is a name for a time or ends like one, such
-  /// as `moonset` next to `sunset`.
+  /// as `moonset` next to `sunset`, unless there are several values and several other times.
   private mutating func findTimes(of record: Int) {
     let members = (graph[record].members ?? [:]).filter { _, member in
       graph[member.node].kindCount == 1 && graph[member.node].numbers.timesOrZero != nil
@@ -177,6 +178,9 @@ struct RelatedMembers {
         if others.count > (style == .seconds || Names.isTime(key) ? 0 : 1),
           style == .milliseconds && graph[member.node].numbers.times == style || Names.isTime(key)
             || others.contains(where: { Names.endAlike($0, key) })
+            || others.count >= Self.severalTimes && !Names.isCount(key)
+              && graph[member.node].numbers.times == style
+              && graph[member.node].numbers.count >= Self.severalTimes
         {
           graph[member.node].isTime = true
         }

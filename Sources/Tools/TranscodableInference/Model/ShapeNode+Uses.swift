@@ -111,6 +111,13 @@ extension ShapeNode {
     return Set(paths.map(\.last)).count > 1 && !isGroup
   }
 
+  /// Whether the objects are members of one object, and no elements of arrays.
+  var isOnlyInOneObject: Bool {
+    let keys = parents[0].tokens.filter { $0 != "*" }
+    return Set(parents).count == 1 && !locations.contains { $0.tokens.last == "*" }
+      && keys.last.map { !Names.holdsFields($0) } ?? true
+  }
+
   /// Whether the objects are the elements of an array of arrays.
   func isInGrid(of arrays: Set<ShapeLocation>) -> Bool {
     let tokens = locations[0].tokens

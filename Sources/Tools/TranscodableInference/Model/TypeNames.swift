@@ -332,6 +332,13 @@ struct TypeNames {
     }
     let isVague = node.keyOfMostUses == nil && keys.contains(Names.singular(node.name))
     if isVague, keys.count > 2, let tag = content.tagOfContent { return tag }
+    // As `epub` and `pdf` in `access_info`.
+    let isRelated = keys.allSatisfy { Names.specificEnding($0, node.name) != nil }
+    if !isRelated, node.isOnlyInOneObject, keys.contains(where: { Names.typeName($0) == name }),
+      isSuitable(name), let parent = nameOfParent(node), isSuitable(parent + "Item")
+    {
+      return parent + "Item"
+    }
     let element = isVague ? keys.sorted().lazy.compactMap(vocabulary.element).first : nil
     let name = element.map { Names.typeName($0) } ?? name
     guard isTaken(name) else { return element == nil ? nil : name }

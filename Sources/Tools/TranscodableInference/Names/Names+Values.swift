@@ -107,7 +107,7 @@ extension Names {
   }
 
   private static let wordsOfUsers: Set<String> = [
-    "additional", "custom", "extended", "extra", "user",
+    "additional", "app", "custom", "extended", "extra", "user",
   ]
   private static let wordsOfUserData: Set<String> = [
     "attributes", "fields", "metadata", "properties", "values", "variables", "vars",
