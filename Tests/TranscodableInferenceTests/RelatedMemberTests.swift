@@ -329,4 +329,26 @@ struct RelatedMemberTests {
     #expect(source.contains("let cycleAnchor: Date\n"))
     #expect(source.contains("let id: Int\n"))
   }
+
+  @Test func `a member named by a tag is written as null if it is null in other objects`() {
+    let source = source([
+      "modes": [
+        ["type": "flexible", "flexible": ["days": 1]], ["type": "fixed", "flexible": nil],
+      ]
+    ])
+    #expect(source.contains("@EncodableNil(.null) let flexible: Flexible?\n"))
+  }
+
+  @Test func `a value that is always null isn't a string if all others are objects`() {
+    let source = source([
+      "options": ["us_bank_account": nil, "card": ["network": "a"], "sepa": ["days": 1]], "x": 1,
+    ])
+    #expect(source.contains("let usBankAccount: JSON?\n"))
+  }
+
+  @Test func `people are users if a key ends with the word`() {
+    let user: JSON = ["displayName": "a", "emailAddress": "b", "me": true]
+    let source = source(["sharingUser": user, "owners": [user], "x": 1])
+    #expect(source.contains("let owners: [User]\n"))
+  }
 }

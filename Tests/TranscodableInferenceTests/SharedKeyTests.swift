@@ -228,4 +228,14 @@ import TranscodableJSON
     #expect(source.contains("let referencedMessage: Message?\n"))
     #expect(source.contains("let thread: String?\n"))
   }
+
+  @Test func `objects that differ in most members are two types`() {
+    let sizes: JSON.Object = ["width": 1, "height": 2]
+    var image = sizes
+    for key in ["rotation", "camera", "lens", "aperture", "sensor"] { image[key] = "a" }
+    let source = source([
+      "videoMediaMetadata": .object(sizes), "imageMediaMetadata": .object(image), "x": 1,
+    ])
+    #expect(source.contains("let lens: String\n"))
+  }
 }

@@ -176,7 +176,9 @@ struct Guesses {
     if hasAmount || isCode && (byKey[key] ?? []).isEmpty || Names.canBeSwitch(key) { return }
     let word = Self.lastWord(of: key) ?? ""
     let same = byKey[key] ?? []
-    if same.isEmpty, Names.namesContainer(word) { return }
+    let areObjects =
+      !Names.isIdentifier(key) && siblings.values.allSatisfy { graph[$0].objectCount > 0 }
+    if same.isEmpty, Names.namesContainer(word) || siblings.count > 1 && areObjects { return }
     let other = similarScalar(to: key, siblings)
     let isMessage = key == "content" && siblings["role"] != nil
     let isNextToURL = siblings.values.contains { graph[$0].strings?.areURLs == true }

@@ -296,6 +296,13 @@ extension ShapeGraph {
     return false
   }
 
+  /// The number of members that all values of one record have and those of the other lack.
+  func countOfDifferences(_ first: Int, _ second: Int) -> Int {
+    [(first, second), (second, first)].reduce(0) { count, records in
+      count + requiredKeys(of: records.0).count { self[records.1].members?[$0] == nil }
+    }
+  }
+
   private static let (manyObjects, manyMembers) = (20, 3)
 
   /// Whether one record lacks several members that many values of the other all have.

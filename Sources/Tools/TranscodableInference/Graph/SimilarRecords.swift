@@ -54,8 +54,9 @@ struct SimilarRecords {
     let areApart = [(first, second), (second, first)].contains {
       graph.lacksIdentifier($0, $1) || graph.endsInside($0, $1)
     }
-    if isReference || areApart { return false }
     let shared = mine.keys.count { others[$0] != nil }
+    let areDistant = graph.countOfDifferences(first, second) > shared * 2
+    if isReference || areApart || areDistant { return false }
     let all = mine.count + others.count - shared
     if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
     // A list and a lookup of the same objects often differ in more members.

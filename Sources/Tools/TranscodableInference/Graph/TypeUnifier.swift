@@ -76,7 +76,7 @@ struct TypeUnifier {
     if shared >= SimilarRecords.manyMembers, haveMost || lacksOnlyOptional {
       return check.mostMembersFit(outer, inner)
     }
-    if graph.lacksIdentifier(inner, outer) { return false }
+    if graph.lacksIdentifier(inner, outer) || graph.differ(outer, inner) { return false }
     guard
       Set(mine.keys) == Set(others.keys) || graph[outer].name == graph[inner].name && isSubset
     else { return false }

@@ -304,14 +304,14 @@ struct ModelBuilder {
 
   /// Returns whether a tag such as `type` has the name of the member as its value.
   ///
-  /// An object with another tag probably lacks the member.
+  /// An object with another tag probably lacks the member, unless it is null in some.
   private func isNamedByTag(_ key: String, in node: ShapeNode) -> Bool {
-    guard !graph.isExact, node.tagKey == nil, let members = node.members else { return false }
+    guard !graph.isExact, node.tagKey == nil, let members = node.members,
+      members[key]?.edge.nullCount == 0
+    else { return false }
     return ObjectFacts.tagKeys.contains { tag in
-      guard tag != key, let tag = members[tag],
-        graph[tag.node].kindCount == 1, let values = graph[tag.node].strings?.values
-      else { return false }
-      return values.contains(key)
+      guard tag != key, let tag = members[tag], graph[tag.node].kindCount == 1 else { return false }
+      return graph[tag.node].strings?.values?.contains(key) ?? false
     }
   }
 

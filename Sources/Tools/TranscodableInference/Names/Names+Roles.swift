@@ -68,7 +68,8 @@ extension Names {
     let isAccount = has(accountKeys, members)
     // One role and the members of an address book are enough evidence.
     let isKnown = keys.contains { isPerson($0) && !canBeOrigin($0) } && describePerson(members)
-    if isKnown, keys.count > 1 { return isAccount || keys.contains("user") ? "User" : "Person" }
+    let areUsers = keys.contains { NameWords($0).lowercased.last == "user" }
+    if isKnown, keys.count > 1 { return isAccount || areUsers ? "User" : "Person" }
     // As in `added_by`.
     let areAgents =
       keys.allSatisfy { NameWords($0).lowercased.last == "by" }
@@ -77,7 +78,7 @@ extension Names {
       keys.count > 1 || areAgents || keys.isSubset(of: ["from", "to"]),
       !keys.isSubset(of: ["from", "to"]) || areMostlyPersonal(members)
     else { return nil }
-    if keys.contains("user") { return "User" }
+    if areUsers { return "User" }
     guard isAccount || has(nameKeys, members) else { return nil }
     return isAccount ? "User" : "Person"
   }
