@@ -217,9 +217,9 @@ extension SwiftModel {
     }
     let isEnvelope = parts.contains { member in
       let part = Names.typeName(Names.singular(member.key))
-      if part == name { return parts.count == 1 || !member.shape.objects.isEmpty }
       // As in `ShopifyOrder`, but a list such as `ProductSearch` can contain a single `product`.
-      return parts.count == 1 && name.hasSuffix(part) && !member.shape.objects.isEmpty
+      let isOnly = parts.count == 1 && name.hasSuffix(part) && !member.shape.objects.isEmpty
+      return part == name || isOnly
     }
     return isEnvelope ? name + "Response" : name
   }
