@@ -36,13 +36,11 @@ struct LikelyGaps {
     graph = gaps.graph
   }
 
-  private static let manyObjects = 20
-
   private mutating func change(
     _ key: String, of record: Int, _ reason: String, evenInMany: Bool,
     _ change: (inout ShapeNode.Member) -> Void
   ) {
-    guard evenInMany || graph[record].objectCount < Self.manyObjects,
+    guard evenInMany || graph[record].objectCount < ShapeGraph.manyObjects,
       case .record(var members) = graph[record].layout, var member = members[key],
       member.count == graph[record].objectCount, member.edge.nullCount == 0
     else { return }

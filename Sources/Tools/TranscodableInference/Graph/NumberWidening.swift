@@ -2,9 +2,6 @@ internal import TranscodableNames
 
 /// Makes integers fractions if other members indicate that they can be.
 struct NumberWidening {
-  /// If a document has at least this many integers under a key, fractions are improbable.
-  private static let manyNumbers = 20
-
   private var graph: ShapeGraph
   private let records: [Int]
   private var meanings: [String: Meaning] = [:]
@@ -74,7 +71,7 @@ struct NumberWidening {
         words.contains(meaning.lastWord) && (hasCents || !meaning.isMoney)
         || parts.contains { Names.areDimensions(key, $0) || $0.hasPrefix(key + "_") }
         || !meaning.isWhole && meaning.lastWord.map { $0 != key && fractions[$0] != nil } ?? false
-      let areWhole = graph[member.node].numbers.count >= Self.manyNumbers
+      let areWhole = graph[member.node].numbers.count >= ShapeGraph.manyObjects
       if isRelated || meaning.isFraction && !areWhole || areFractions && !meaning.isWhole
         || hasCents && meaning.isMoney
         || isContent && fractions[key] != nil || isFractionElsewhere(key, record, member.node)

@@ -303,7 +303,9 @@ extension ShapeGraph {
     }
   }
 
-  private static let (manyObjects, manyMembers) = (20, 3)
+  /// This many objects or values are evidence for those that aren't in the samples.
+  static let manyObjects = 20
+  private static let manyMembers = 3
 
   /// Whether one record lacks several members that many values of the other all have.
   func differ(_ first: Int, _ second: Int) -> Bool {
