@@ -209,10 +209,10 @@ struct RelatedMembers {
     }
   }
 
-  /// Keeps coordinates in strings as they are if one of them would lose a zero at its end.
+  /// Makes all coordinates strings if the number in one of them would lose a zero at its end.
   private mutating func alignCoordinates(of record: Int) {
-    let nodes = (graph[record].members ?? [:]).filter { Names.isCoordinate($0.key) }.map(
-      \.value.node)
+    let members = (graph[record].members ?? [:]).filter { Names.isCoordinate($0.key) }
+    let nodes = members.values.map(\.node)
     let areFractions = nodes.allSatisfy { node in
       graph[node].strings.map { $0.scalars?.contains(.fractions) ?? false } ?? true
     }

@@ -273,14 +273,33 @@ extension ShapeGraph {
 }
 
 extension ShapeGraph {
-  /// The keys that all values of a record have.
-  private func requiredKeys(of record: Int) -> Set<String> {
-    Set((self[record].members ?? [:]).filter { $1.count == self[record].objectCount }.keys)
+  /// This many objects or values are evidence for those that aren't in the samples.
+  static let manyObjects = 20
+  private static let manyMembers = 3
+
+  /// The keys that all values of the first record have and those of the second one lack.
+  func requiredKeys(of record: Int, missingIn other: Int) -> [String] {
+    let others = self[other].members ?? [:]
+    return (self[record].members ?? [:])
+      .filter { $1.count == self[record].objectCount && others[$0] == nil }.map(\.key)
   }
 
   /// Whether values of the second record can lack all members that the first record lacks.
   func lacksOnlyOptional(_ record: Int, _ other: Int) -> Bool {
-    requiredKeys(of: other).isSubset(of: (self[record].members ?? [:]).keys)
+    requiredKeys(of: other, missingIn: record).isEmpty
+  }
+
+  /// Whether all values of the second record have an identifier that the first record lacks.
+  func lacksIdentifier(_ record: Int, _ other: Int) -> Bool {
+    requiredKeys(of: other, missingIn: record).contains(where: Names.identifiesObject)
+  }
+
+  /// Whether one record lacks several members that many values of the other all have.
+  func differ(_ first: Int, _ second: Int) -> Bool {
+    [(first, second), (second, first)].contains { record, other in
+      self[record].objectCount >= Self.manyObjects
+        && requiredKeys(of: record, missingIn: other).count >= Self.manyMembers
+    }
   }
 
   /// Whether the inner record lacks the member through which each outer record contains it in another
@@ -290,36 +309,9 @@ extension ShapeGraph {
       for start in self[outer].locations where location.tokens.starts(with: start.tokens) {
         let way = location.tokens.dropFirst(start.tokens.count).filter { $0 != "*" }
         guard way.count > 1 else { continue }
-        return requiredKeys(of: outer).contains(way[0]) && self[inner].members?[way[0]] == nil
+        return requiredKeys(of: outer, missingIn: inner).contains(way[0])
       }
     }
     return false
-  }
-
-  /// The number of members that all values of one record have and those of the other lack.
-  func countOfDifferences(_ first: Int, _ second: Int) -> Int {
-    [(first, second), (second, first)].reduce(0) { count, records in
-      count + requiredKeys(of: records.0).count { self[records.1].members?[$0] == nil }
-    }
-  }
-
-  /// This many objects or values are evidence for those that aren't in the samples.
-  static let manyObjects = 20
-  private static let manyMembers = 3
-
-  /// Whether one record lacks several members that many values of the other all have.
-  func differ(_ first: Int, _ second: Int) -> Bool {
-    [(first, second), (second, first)].contains { record, other in
-      self[record].objectCount >= Self.manyObjects
-        && requiredKeys(of: record).count { self[other].members?[$0] == nil } >= Self.manyMembers
-    }
-  }
-
-  /// Whether all values of the second record have an identifier of their own that the first record
-  /// lacks.
-  func lacksIdentifier(_ record: Int, _ other: Int) -> Bool {
-    requiredKeys(of: other).contains {
-      Names.identifiesObject($0) && self[record].members?[$0] == nil
-    }
   }
 }

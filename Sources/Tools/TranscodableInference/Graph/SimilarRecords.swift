@@ -55,8 +55,9 @@ struct SimilarRecords {
       graph.lacksIdentifier($0, $1) || graph.endsInside($0, $1)
     }
     let shared = mine.keys.count { others[$0] != nil }
-    let areDistant = graph.countOfDifferences(first, second) > shared * 2
-    if isReference || areApart || areDistant { return false }
+    let mineOnly = graph.requiredKeys(of: first, missingIn: second).count
+    let othersOnly = graph.requiredKeys(of: second, missingIn: first).count
+    if isReference || areApart || mineOnly + othersOnly > shared * 2 { return false }
     let all = mine.count + others.count - shared
     if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
     // A list and a lookup of the same objects often differ in more members.
@@ -92,14 +93,7 @@ struct SimilarRecords {
     let isWord = [names.0, names.1].contains { $0.lowercased() == ending.lowercased() }
     return isSame
       || shared > 1 && (shared == all || isWord || areSiblings(first, second))
-        && !(hasOwnMembers(first, besides: second) && hasOwnMembers(second, besides: first))
-  }
-
-  /// Whether all values of the first type have at least two members that values of the other lack.
-  private func hasOwnMembers(_ first: Int, besides second: Int) -> Bool {
-    (graph[first].members ?? [:]).count { key, member in
-      member.count == graph[first].objectCount && graph[second].members?[key] == nil
-    } > 1
+        && min(mineOnly, othersOnly) < 2
   }
 
   /// Whether two members such as `state` and `last_state` of the same object share a member, or have

@@ -93,11 +93,8 @@ extension Names {
 
   /// Whether a fraction under the key is an amount of money if a currency is next to it.
   static func canBeMoney(_ key: String) -> Bool {
-    let amounts: Set = [
-      "base", "discount", "due", "gross", "high", "low", "max", "maximum", "min", "minimum", "net",
-      "paid", "total", "value",
-    ]
-    return isMoney(key)
+    let amounts: Set = ["base", "high", "low", "max", "maximum", "min", "minimum", "value"]
+    return isMoney(key) || isSum(key)
       || NameWords(key).words.last.map { amounts.contains($0.lowercased()) } ?? false
   }
 
