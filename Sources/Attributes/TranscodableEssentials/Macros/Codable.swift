@@ -30,14 +30,35 @@
 /// case in `CodingKeys` is ignored, and needs an initial value if the type is decoded.
 ///
 /// A class that has a superclass or isn't final must specify `superclass:`; see
-/// ``Codable(superclass:keys:prefix:suffix:container:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``.
-/// An actor can be `@Decodable`.
+/// ``SuperclassCoding``. Such a class, and a type with a version, uses the container path. An actor
+/// can be `@Decodable`.
+///
+/// With `version:`, the version is encoded alongside the fields. A document with a lower version, or
+/// without a version, is decoded as the previous type and then migrated. The previous type can have
+/// a previous type of its own, so documents are migrated step by step. A higher version is a
+/// failure. If a type has no previous type, a document without a version is treated as the current
+/// version.
+///
+/// ```swift
+/// @Codable(version: 2, previous: PoemV1.self)
+/// struct Poem {
+///   var title: String
+///   var lines: [String]
+///
+///   init(migrating older: PoemV1) throws {
+///     (title, lines) = (older.title, older.text.split(separator: "\n").map(String.init))
+///   }
+/// }
+/// ```
 ///
 /// A generic type is `Codable` if the types of its fields are `Codable`. If a class is isolated to
 /// a global actor, so is its conformance. In a file where imports are internal by default, a public
 /// type requires `public import Transcodable`.
 ///
 /// - Parameters:
+///   - version: The version of the type, starting at 1.
+///   - previous: The previous type. The body of the type must contain an `init(migrating:)` for it.
+///   - versionKey: The key of the version. It is outside the objects that `container` specifies.
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
@@ -67,6 +88,7 @@
   named(codingTags),
   named(__visitFields), named(__fieldTable), named(__describe))
 public macro Codable(
+  version: Int? = nil, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
   container: String = "",
   layout: CodingLayout = .keyed,
@@ -86,7 +108,7 @@ public macro Codable(
 /// Makes a type `Decodable`.
 ///
 /// The options are documented in
-/// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)``.
+/// ``Codable(version:previous:versionKey:keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)``.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
   named(decode))
@@ -114,7 +136,7 @@ public macro Decodable(
 /// Makes a type `Encodable`.
 ///
 /// The options are documented in
-/// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)``.
+/// ``Codable(version:previous:versionKey:keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)``.
 /// A `let` with an initial value is also encoded, which is useful for constants that a receiver
 /// expects.
 @attached(

@@ -1,38 +1,10 @@
-/// Adds `Codable` conformance to a class that has a superclass or isn't final.
+/// Makes a class `Codable` that has a superclass or isn't final.
 ///
-/// ```swift
-/// @Codable(superclass: .none)
-/// class Animal {
-///   var name: String
-///   init(name: String) { self.name = name }
-/// }
+/// Rules about unknown and duplicate keys include the keys of the superclass. Only a final class
+/// without this argument can have a schema. The other options are documented in
+/// ``Codable(version:previous:versionKey:keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)``.
 ///
-/// @Codable(superclass: .flat)
-/// final class Dog: Animal {
-///   var age = 1               // {"name": "…", "age": 1}
-/// }
-/// ```
-///
-/// The superclass must be `Codable`, unless the argument is `.none`. Classes with a `superclass:`
-/// argument use the container path.
-///
-/// - Parameters:
-///   - superclass: How the fields of the superclass are encoded and decoded.
-///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
-///   - prefix: A prefix for each of these keys.
-///   - suffix: A suffix for each of these keys.
-///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
-///   - missing: How a missing key is handled for a field with an initial value.
-///   - nulls: Whether null is accepted for a field that may be missing.
-///   - nilEncoding: How nil is encoded.
-///   - encodedFields: Whether fields that have their default values are encoded.
-///   - coercion: Which conversions between scalars are allowed.
-///   - unknownKeys: How keys that match no field of the class or its superclass are handled.
-///   - duplicateKeys: How duplicate keys are handled, including keys of the superclass.
-///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
-///   - data: The strategy for `Data` values, applied in the same way as `dates`.
-///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
-///   - schema: Must be `.none`. Only a final class without `superclass:` can have a schema.
+/// - Parameter superclass: How the fields of the superclass are encoded and decoded.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(encode), named(CodedFieldTypes), named(__Steps), named(__visitFields))
@@ -54,23 +26,10 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Adds `Decodable` conformance to a class that has a superclass or isn't final.
+/// Makes a class `Decodable` that has a superclass or isn't final.
 ///
-/// - Parameters:
-///   - superclass: How the fields of the superclass are decoded.
-///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
-///   - prefix: A prefix for each of these keys.
-///   - suffix: A suffix for each of these keys.
-///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
-///   - missing: How a missing key is handled for a field with an initial value.
-///   - nulls: Whether null is accepted for a field that may be missing.
-///   - coercion: Which conversions between scalars are allowed.
-///   - unknownKeys: How keys that match no field of the class or its superclass are handled.
-///   - duplicateKeys: How duplicate keys are handled, including keys of the superclass.
-///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
-///   - data: The strategy for `Data` values, applied in the same way as `dates`.
-///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
-///   - schema: Must be `.none`. Only a final class without `superclass:` can have a schema.
+/// The options are documented in
+/// ``Codable(superclass:keys:prefix:suffix:container:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(CodedFieldTypes), named(__Steps), named(__visitFields))
@@ -91,6 +50,21 @@ public macro Decodable(
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
 /// How the fields of a superclass are encoded and decoded.
+///
+/// ```swift
+/// @Codable(superclass: .none)
+/// class Animal {
+///   var name: String
+///   init(name: String) { self.name = name }
+/// }
+///
+/// @Codable(superclass: .flat)
+/// final class Dog: Animal {
+///   var age = 1               // {"name": "…", "age": 1}
+/// }
+/// ```
+///
+/// The superclass must be `Codable`, unless the argument is `.none`.
 public struct SuperclassCoding: Sendable {
   /// The class has no superclass, or the fields of the superclass are neither encoded nor decoded.
   ///

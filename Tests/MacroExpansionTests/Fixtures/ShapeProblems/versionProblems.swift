@@ -54,3 +54,18 @@ struct VersionOnThePath {
 final class VersionedClass {
   var a = 0
 }
+
+@Codable(previous: Uncounted.self)
+struct PreviousWithoutVersion {
+  var a: Int
+}
+
+@Codable(versionKey: "v", rawRepresentation: .json)
+struct KeyWithoutVersion {
+  var a: Int
+}
+
+@Codable(version: 1, rawRepresentation: .json, layout: .positional)
+struct VersionedList {
+  var a: Int
+}
