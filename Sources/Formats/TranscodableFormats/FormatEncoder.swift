@@ -81,7 +81,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     }
     try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }
     if let misuse = state.misuse { throw misuse }
-    if state.draft.kind(ValueDraft.root) == .empty {
+    if state.rootKind == .empty {
       throw EncodingError.invalidValue(
         value,
         EncodingError.Context(

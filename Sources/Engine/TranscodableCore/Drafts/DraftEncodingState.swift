@@ -19,13 +19,13 @@ package final class DraftEncodingState {
   private var domainCount: UInt32 = 0
   // The compiler checks accesses to stored properties at run time unless they are private.
   private var values: [CodingUserInfoKey: Any] = [:]
-  private var firstMisuse: EncodingError?
+  private var firstMisuse: (any Error)?
   private var keptObject: AnyObject?
 
   package var userInfo: [CodingUserInfoKey: Any] { values }
 
   /// The error for the first API misuse that was detected in a function that can't throw.
-  package var misuse: EncodingError? { firstMisuse }
+  package var misuse: (any Error)? { firstMisuse }
 
   /// An object of the format, which is kept for the next call.
   package var attachment: AnyObject? {
@@ -54,9 +54,9 @@ package final class DraftEncodingState {
     }
     state.removeContents()
     state.paths.removeAll()
-    state.values = [:]
+    if !state.values.isEmpty { state.values = [:] }
     state.domainCount = 0
-    state.firstMisuse = nil
+    if state.firstMisuse != nil { state.firstMisuse = nil }
     _ = state.family.states.put(state)
   }
 
@@ -68,6 +68,8 @@ package final class DraftEncodingState {
     _read { yield draftCell.value }
     _modify { yield &draftCell.value }
   }
+
+  package var rootKind: ValueDraft.Kind { draft.kind(ValueDraft.root) }
 
   @inline(__always)
   var paths: CodingPaths {

@@ -233,20 +233,16 @@ extension JSONReader {
   /// Whether the input is UTF-8 without a byte order mark and too short to exceed a limit.
   @usableFromInline
   package static func isPlain(_ text: ByteCursor) -> Bool {
-    startsPlainly(text) && text.remaining <= plainSize
+    isPlain(text, upTo: plainSize)
   }
 
+  /// Whether the input has at most `size` bytes and starts with four ASCII characters, by which UTF-8
+  /// is recognized.
   @inline(__always)
-  static func isPlain(_ text: ByteCursor, _ settings: JSONReaderSettings) -> Bool {
-    startsPlainly(text) && text.remaining <= settings.sizeWithoutPreparation
-  }
-
-  /// Whether the input starts with four ASCII characters, by which UTF-8 is recognized.
-  @inline(__always)
-  private static func startsPlainly(_ text: ByteCursor) -> Bool {
+  static func isPlain(_ text: ByteCursor, upTo size: Int) -> Bool {
     let first = text.word() & 0xFFFF_FFFF
     let isZero = (first &- 0x0101_0101) & ~first
-    return (isZero | first) & 0x8080_8080 == 0
+    return (isZero | first) & 0x8080_8080 == 0 && text.remaining <= size
   }
 
   private static let plainSize = JSONReaderSettings().sizeWithoutPreparation

@@ -37,10 +37,10 @@ package struct PropertyListWriting: ~Copyable {
       slot: DraftSlot(state, ValueDraft.root, CodingPaths.empty))
   }
 
-  package var isEmpty: Bool { state.draft.kind(ValueDraft.root) == .empty }
+  package var isEmpty: Bool { state.rootKind == .empty }
 
   package var fragment: Fragment? {
-    switch state.draft.kind(ValueDraft.root) {
+    switch state.rootKind {
     case .no, .yes: .boolean
     case .signed, .unsigned, .single, .double: .number
     case .string, .null: .string

@@ -64,7 +64,7 @@ private final class DirectDocumentOfOptional<Result: DirectResult>: DirectDocume
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?
   ) throws -> Result.Value {
     try withCursor(over: bytes) { text in
-      guard JSONReader.isPlain(text, settings) else {
+      guard JSONReader.isPlain(text, upTo: settings.sizeWithoutPreparation) else {
         let result = try JSONReader.read(bytes: bytes, settings: settings, context: context) {
           Result.read(from: &$0)
         }

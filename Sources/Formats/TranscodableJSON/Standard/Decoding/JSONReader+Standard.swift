@@ -41,14 +41,26 @@ extension JSONReader {
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (StandardDocument) throws -> Value
   ) throws -> Value {
-    try read(bytes: bytes, settings: settings, context: context) { reader in
-      var document = try reader.document(settings)
-      defer { JSONFormat.pool.endLoan(&document) }
-      do {
-        return try body(document)
-      } catch {
-        throw document.outermost(error)
+    try withCursor(over: bytes) { text in
+      guard isPlain(text, upTo: settings.sizeWithoutPreparation) else {
+        return try read(bytes: bytes, settings: settings, context: context) {
+          try $0.decodeDocument(settings, body)
+        }
       }
+      var reader = JSONReader(text, settings: settings, context: context)
+      return try reader.decodeDocument(settings, body)
+    }
+  }
+
+  private mutating func decodeDocument<Value>(
+    _ settings: JSONReaderSettings, _ body: (StandardDocument) throws -> Value
+  ) throws -> Value {
+    var document = try document(settings)
+    defer { JSONFormat.pool.endLoan(&document) }
+    do {
+      return try body(document)
+    } catch {
+      throw document.outermost(error)
     }
   }
 
