@@ -69,7 +69,7 @@ struct PlanTests {
     ).plan
     #expect(plan.conversions.map(\.wire) == ["Other", "Wire"])
     #expect(plan.conversions.map(\.profile) == ["\"x\"", nil])
-    #expect(plan.isConverted)
+    #expect(plan.type.isConverted)
   }
 
   @Test func `associated values are planned like fields`() throws {

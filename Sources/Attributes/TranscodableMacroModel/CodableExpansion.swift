@@ -46,7 +46,7 @@ package struct CodableExpansion {
     }
     let plan = Planner(type: type).plan()
     let names = FieldTypeNames(type: type).memberOfExtension().map {
-      ExtensionEmitter(type: plan.type, availability: plan.availability)
+      ExtensionEmitter(type: plan.type)
         .declaration([$0], conformances: [])
     }
     return ConformanceEmitter(plan: plan, missing: missing).extensions()

@@ -41,23 +41,19 @@ package struct PartialExpansion {
 
   package func extensions(in context: some MacroExpansionContext) -> [ExtensionDeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
-    guard let (plan, emitter) = emitter else { return [] }
+    guard let plan else { return [] }
     return [
-      ExtensionEmitter(type: plan.type, availability: plan.availability)
+      ExtensionEmitter(type: plan.type)
         .declaration(
-          plan.isNamedInBody ? [] : [emitter.function()],
+          plan.isNamedInBody ? [] : [PartialEmitter(plan: plan).function()],
           conformances: [plan.spelling(of: .partiallyDecodable)])
     ]
   }
 
   package func bodyMembers() -> [DeclSyntax] {
-    guard let (plan, emitter) = emitter else { return [] }
+    guard let plan else { return [] }
+    let emitter = PartialEmitter(plan: plan)
     return ([emitter.declaration()] + (plan.isNamedInBody ? [emitter.function()] : []))
       .map(DeclSyntax.verbatim)
-  }
-
-  private var emitter: (CodingPlan, PartialEmitter)? {
-    guard let plan, let partial = plan.partial else { return nil }
-    return (plan, PartialEmitter(plan: plan, partial: partial))
   }
 }

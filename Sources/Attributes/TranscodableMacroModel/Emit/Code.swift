@@ -23,12 +23,6 @@ struct Code: ExpressibleByStringInterpolation {
     Code(lines: lines.map { $0.isEmpty ? $0 : "  " + $0 })
   }
 
-  func beginning(with parts: [Code]) -> Code {
-    guard !parts.isEmpty, let head = lines.first else { return self }
-    if lines.count == 1 { return .block(String(head.dropLast(3)), parts) }
-    return Code(lines: [head] + Code(parts).indented().lines + lines.dropFirst())
-  }
-
   func under(_ condition: String?) -> Code {
     guard let condition else { return self }
     return Code(lines: ["#if \(condition)"] + lines + ["#endif"])

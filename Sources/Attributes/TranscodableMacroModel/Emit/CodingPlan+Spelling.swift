@@ -2,19 +2,19 @@ extension CodingPlan {
   var witnessModifiers: String { witnessModifiers("") }
 
   func witnessModifiers(_ others: String) -> String {
-    inlineAttribute + deprecation + others + access.prefix + isolationPrefix
+    inlineAttribute + deprecation + others + type.access.prefix + isolationPrefix
   }
 
   var helperModifiers: String { deprecation + isolationPrefix + "private " }
 
-  var accessModifiers: String { inlineAttribute + access.prefix }
+  var accessModifiers: String { inlineAttribute + type.access.prefix }
 
-  var inlineAttribute: String { isUsableFromInline ? "@usableFromInline " : "" }
+  var inlineAttribute: String { type.isUsableFromInline ? "@usableFromInline " : "" }
 
   // In a deprecated function, the compiler accepts deprecated fields and cases without a warning.
   // A subclass calls the functions of an extensible class, which would cause a warning there.
   private var deprecation: String {
-    usesDeprecatedMembers && !isExtensible ? "@available(*, deprecated) " : ""
+    type.usesDeprecatedMembers && !type.isExtensible ? "@available(*, deprecated) " : ""
   }
 
   var isolationPrefix: String {
@@ -68,7 +68,7 @@ extension CodingPlan {
   }
 
   private var codability: String {
-    switch sides {
+    switch type.sides {
     case .decode: "Swift.Decodable"
     case .encode: "Swift.Encodable"
     default: "Swift.Decodable & Swift.Encodable"

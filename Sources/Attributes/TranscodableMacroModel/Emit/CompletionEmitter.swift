@@ -1,66 +1,50 @@
-struct CompletionEmitter {
-  let plan: CodingPlan
+import SwiftSyntax
 
-  private var completion: PlannedCompletion { plan.completion }
+/// Generates the calls of hooks and the assignments of derived fields.
+struct CompletionEmitter {
+  let type: TypeModel
+
+  func hooks(_ moment: HookMoment) -> [HookModel] {
+    type.hooks.filter { $0.attribute != nil && $0.isCallable && $0.moment == moment }
+  }
+
+  var followsDecoding: Bool { !derivationOrder.isEmpty || !hooks(.didDecode).isEmpty }
+
+  var canFail: Bool {
+    !derivationOrder.isEmpty || hooks(.didDecode).contains(where: \.canThrow)
+  }
 
   // MARK: - The container path
 
-  func beforeDecoding() -> [Code] {
-    completion.calls(.willDecode).map { standard($0, on: "Self", side: .decode) }
-  }
-
   func afterDecoding() -> [Code] {
-    completion.derivations.map { derivation($0, context: ", in: decoder") }
-      + completion.calls(.didDecode).map { standard($0, on: "self", side: .decode) }
+    derivations(context: ", in: decoder") + calls(.didDecode)
   }
 
-  func beforeEncoding() -> [Code] {
-    completion.calls(.willEncode).map { standard($0, on: "self", side: .encode) }
-  }
-
-  func afterEncoding() -> [Code] {
-    completion.calls(.didEncode).map { standard($0, on: "self", side: .encode) }
-  }
-
-  private func standard(
-    _ call: PlannedCompletion.Call, on target: String, side: CodingSides
-  ) -> Code {
-    guard call.canThrow else { return "\(target).\(call.name)()" }
-    let coder = side == .decode ? "decoder" : "encoder"
-    let value = side == .decode ? "Self.self" : "self"
-    return """
-      do {
-        try \(target).\(call.name)()
-      } catch {
-        throw TranscodableEssentials.__hookError(error, of: \(value), in: \(coder))
-      }
+  func calls(_ moment: HookMoment) -> [Code] {
+    let isDecoding = moment.side == .decode
+    let failure = """
+      throw TranscodableEssentials.__hookError(error, of: \(isDecoding ? "Self.self" : "self"), \
+      in: \(isDecoding ? "decoder" : "encoder"))
       """
-  }
-
-  private func derivation(_ field: PlannedCompletion.Derivation, context: String) -> Code {
-    let assignment: Code = """
-      self.\(field.storage) = try TranscodableEssentials.__derived(from: self.\(field.source)\(context), \
-      by: \(field.function))
-      """
-    return assignment.at(field.line)
+    return hooks(moment).map { call($0, at: moment, onFailure: failure) }
   }
 
   // MARK: - The direct path
 
   func beforeReading() -> [Code] {
-    let start: [Code] = completion.canFail ? ["let start = reader.offset"] : []
-    return completion.calls(.willDecode).map { direct($0, on: "Self", "return reader") } + start
+    let start: [Code] = canFail ? ["let start = reader.offset"] : []
+    return hooks(.willDecode).map { hook in
+      call(hook, at: .willDecode, onFailure: "return reader.__fail(error, of: Self.self)")
+    } + start
   }
 
   func inInitializer() -> [Code] {
-    completion.derivations.map { derivation($0, context: "") }
-      + completion.calls(.didDecode).map { call in
-        call.canThrow ? "try self.\(call.name)()" : "self.\(call.name)()"
-      }
+    derivations(context: "")
+      + hooks(.didDecode).map { "\($0.canThrow ? "try " : "")self.\($0.callee)()" }
   }
 
   func returning(_ value: String) -> Code {
-    guard completion.canFail else { return "return \(value)" }
+    guard canFail else { return "return \(value)" }
     return """
       do {
         return try \(value)
@@ -70,23 +54,66 @@ struct CompletionEmitter {
       """
   }
 
-  func beforeWriting() -> [Code] {
-    completion.calls(.willEncode).map { direct($0, on: "self", "writer") }
+  func writingCalls(_ moment: HookMoment) -> [Code] {
+    hooks(moment).map { call($0, at: moment, onFailure: "writer.__fail(error, of: self)") }
   }
 
-  func afterWriting() -> [Code] {
-    completion.calls(.didEncode).map { direct($0, on: "self", "writer") }
-  }
-
-  private func direct(_ call: PlannedCompletion.Call, on target: String, _ coder: String) -> Code {
-    guard call.canThrow else { return "\(target).\(call.name)()" }
-    let facts = target == "Self" ? "of: Self.self" : "of: self"
+  private func call(
+    _ hook: HookModel, at moment: HookMoment, onFailure failure: String
+  ) -> Code {
+    let call = "\(moment.isStatic ? "Self" : "self").\(hook.callee)()"
+    guard hook.canThrow else { return "\(call)" }
     return """
       do {
-        try \(target).\(call.name)()
+        try \(call)
       } catch {
-        \(coder).__fail(error, \(facts))
+        \(failure)
       }
       """
   }
+
+  // MARK: - Derived fields
+
+  private func derivations(context: String) -> [Code] {
+    derivationOrder.compactMap { field in
+      guard let derived = field.attributes.derived, let path = derived.path,
+        let function = derived.function
+      else { return nil }
+      let assignment: Code = """
+        self.\(field.identifier.text) = try TranscodableEssentials.__derived(from: \
+        self.\(path.joined(separator: "."))\(context), by: \(spelled(function, of: field)))
+        """
+      return assignment.at(
+        derived.origin.argument("by").flatMap { type.locate(Syntax($0.expression)) })
+    }
+  }
+
+  // Without the result type, the compiler can't explain why a closure doesn't fit the field.
+  private func spelled(_ function: ExprSyntax, of field: FieldModel) -> String {
+    let text = function.trimmedText
+    guard function.is(ClosureExprSyntax.self),
+      let result = FieldTypeNames(type: type).name(for: field)
+    else { return text }
+    return "\(text) as (_) throws -> \(result)\(field.isOptional ? "?" : "")"
+  }
+
+  /// The derived fields, sorted so that each field comes after its source.
+  private var derivationOrder: [FieldModel] {
+    var rest = type.fields.filter(\.isDerived)
+    var order: [FieldModel] = []
+    while !rest.isEmpty {
+      let ready = rest.filter { field in
+        !rest.contains { $0.name == field.attributes.derived?.source }
+      }
+      // The remaining fields form a cycle. A validation rule reports it.
+      if ready.isEmpty { break }
+      order += ready
+      rest.removeAll { field in ready.contains { $0.name == field.name } }
+    }
+    return order
+  }
+}
+
+extension HookModel {
+  fileprivate var callee: String { declaration.name.trimmed.text }
 }

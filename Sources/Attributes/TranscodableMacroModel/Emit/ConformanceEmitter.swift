@@ -4,6 +4,8 @@ struct ConformanceEmitter {
   let plan: CodingPlan
   let missing: Set<ConformanceProtocol>
 
+  private var layout: any LayoutEmitter { plan.layoutEmitter }
+
   func extensions() -> [ExtensionDeclSyntax] {
     let parts = self.parts
     if plan.constrained.isEmpty {
@@ -23,43 +25,25 @@ struct ConformanceEmitter {
       })
   }
 
-  private var parts: [Part] {
-    let parts =
-      switch plan.layout {
-      case _ where plan.isConverted: convertedParts
-      case .object, .elements, .value: objectParts
-      case .rawValue: rawValueParts
-      case .cases(let enumeration): self.parts(of: enumeration)
-      }
-    return parts + taggedPart + describedPart + tabulatedPart
-  }
-
   func bodyMembers() -> [DeclSyntax] {
     let named = parts.compactMap(bodyMember).map(DeclSyntax.verbatim)
-    guard plan.isClass, !plan.isRawValue else { return named }
-    let emitter = LayoutEmitter(plan: plan)
+    guard plan.type.isClass else { return named }
     var members: [Code] = []
     if plan.generated.contains(.decode) {
-      members.append(emitter.standardInitializer())
-      if plan.hasDefaultInitializer { members.append("init() {}") }
+      members += initializer
+      if plan.type.hasDefaultInitializer { members.append("init() {}") }
     }
-    if plan.direct.contains(.decode) {
-      members.append(emitter.directInitializer())
+    if plan.direct.contains(.decode) { members += layout.directInitializer }
+    if !plan.type.inheritsInitializers, let last = members.popLast() {
+      members.append(last.followed(by: plan.type.lineOfMissingInitializers))
     }
-    if !plan.inheritance.keepsInitializers, let last = members.popLast() {
-      members.append(last.followed(by: plan.inheritance.line))
-    }
-    if plan.inheritance.isRequired, let visit { members.append(visit) }
-    if plan.generated.contains(.encode), plan.inheritance.encodesInBody {
-      members.append(emitter.standardFunction())
+    if plan.type.isPartOfHierarchy {
+      members += visit + (plan.generated.contains(.encode) ? function : [])
     }
     return members.map(DeclSyntax.verbatim) + named
   }
 
-  private var visit: Code? {
-    let isOverride = plan.inheritance.isRequired && !missing.contains(.fieldVisiting)
-    return VisitEmitter(plan: plan, isOverride: isOverride).function()
-  }
+  // MARK: - Parts
 
   private struct Part {
     let protocols: [ConformanceProtocol]
@@ -68,6 +52,53 @@ struct ConformanceEmitter {
     var namedMember: Code?
     /// The functions that ``namedMember`` calls.
     var helpers: [Code] = []
+  }
+
+  private var parts: [Part] {
+    let type = plan.type
+    let isRawValue = if case .rawValue = plan.layout { true } else { false }
+    // Hand-written code of a converted type has its own conformance.
+    let sides = type.isConverted ? plan.generated : type.sides
+    var parts = [Part(protocols: [], members: layout.declarations)]
+    if sides.contains(.decode) {
+      let initializer = plan.generated.contains(.decode) && !type.isClass ? initializer : []
+      parts.append(
+        Part(protocols: [.decodable], members: initializer + layout.decodingFunctions))
+    }
+    if sides.contains(.encode) {
+      let isWritten = plan.generated.contains(.encode) && !type.isPartOfHierarchy
+      parts.append(Part(protocols: [.encodable], members: isWritten ? function : []))
+    }
+    if plan.direct.contains(.decode) {
+      parts.append(
+        Part(
+          protocols: [.jsonDecodable] + (isRawValue ? [] : [.failureCollecting]),
+          members: type.isClass ? [] : layout.directInitializer, namedMember: readingFunction,
+          helpers: layout.readingFunctions))
+    }
+    let visit = self.visit
+    if !visit.isEmpty {
+      parts.append(
+        Part(protocols: [.fieldVisiting], members: type.isPartOfHierarchy ? [] : visit))
+    }
+    if let representation = type.attribute.rawRepresentation?.value, !type.isConverted {
+      let emitter = RawRepresentationEmitter(plan: plan, representation: representation)
+      parts.append(Part(protocols: [.rawRepresentable], members: emitter.members()))
+    }
+    if plan.direct.contains(.encode) {
+      parts.append(Part(protocols: [.jsonEncodable], members: [writingFunction]))
+    }
+    if let initializers = layout.keyInitializers {
+      parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: initializers))
+    }
+    let others: [(ConformanceProtocol, Code?)] = [
+      (.codingTagged, tags), (.codingDescribed, DescriptionEmitter(plan: plan).function()),
+      (.fieldTabulated, FieldTableEmitter(plan: plan).member()),
+    ]
+    return parts
+      + others.compactMap { conformance, member in
+        member.map { Part(protocols: [conformance], members: [$0]) }
+      }
   }
 
   private func whereClause(of part: Part) -> String? {
@@ -85,176 +116,57 @@ struct ConformanceEmitter {
     return (part.members + part.helpers).map { $0.constrained(by: whereClause(of: part)) }
   }
 
-  private var convertedParts: [Part] {
-    let functions: [([ConformanceProtocol], CodingSides, String, [Code])] = [
-      (
-        [.decodable], .decode, "init(from decoder: any Swift.Decoder) throws", conversion.decoding()
-      ),
-      (
-        [.encodable], .encode, "func encode(to encoder: any Swift.Encoder) throws",
-        conversion.encoding()
-      ),
-      (
-        [.jsonDecodable, .failureCollecting], .decode,
-        "static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
-        conversion.reading()
-      ),
-      (
-        [.jsonEncodable], .encode,
-        "func encode(to writer: inout TranscodableEssentials.JSONWriter)", conversion.writing()
-      ),
-    ]
-    return functions.filter { plan.generated.contains($0.1) }.map { protocols, _, head, body in
-      let member = Code.block(plan.witnessModifiers + head, body)
-      return protocols.contains(.jsonDecodable)
-        ? Part(protocols: protocols, namedMember: member)
-        : Part(protocols: protocols, members: [member])
-    }
-  }
+  // MARK: - Functions
 
   private var conversion: ConversionEmitter { ConversionEmitter(plan: plan) }
 
-  private var objectParts: [Part] {
-    let emitter = LayoutEmitter(plan: plan)
-    // The constants of a nested type are in its body, where more names are visible than at file
-    // scope.
-    let constants = plan.isNested ? [] : StepConstantsEmitter(plan: plan).declarations()
-    var parts = [
-      Part(
-        protocols: [],
-        members: CodingKeysEmitter(plan: plan).declarations() + constants
-          + [WideFields(plan)?.declaration()].compactMap(\.self))
-    ]
-    if plan.sides.contains(.decode) {
-      let isWritten = plan.generated.contains(.decode) && !plan.isClass
-      let members =
-        isWritten ? [emitter.standardInitializer().beginning(with: conversion.decoding())] : []
-      let functions = WideDecodableEmitter(plan: plan)?.functions ?? []
-      parts.append(Part(protocols: [.decodable], members: members + functions))
-    }
-    if plan.sides.contains(.encode) {
-      let isWritten = plan.generated.contains(.encode) && !plan.inheritance.encodesInBody
-      let members =
-        isWritten ? [emitter.standardFunction().beginning(with: conversion.encoding())] : []
-      parts.append(Part(protocols: [.encodable], members: members))
-    }
-    if plan.direct.contains(.decode) {
-      let members = plan.isClass ? [] : [emitter.directInitializer()]
-      let function = emitter.directDecodeFunction().beginning(with: conversion.reading())
-      let functions = plan.isWide ? JSONDecodableEmitter(plan: plan).memberFunctions() : []
-      parts.append(
-        Part(
-          protocols: [.jsonDecodable, .failureCollecting],
-          members: members, namedMember: function, helpers: functions))
-    }
-    if let visit {
-      parts.append(
-        Part(
-          protocols: [.fieldVisiting], members: plan.inheritance.isRequired ? [] : [visit]))
-    }
-    if let representation = plan.rawRepresentation {
-      let emitter = RawRepresentationEmitter(plan: plan, representation: representation)
-      parts.append(Part(protocols: [.rawRepresentable], members: emitter.members()))
-    }
-    if plan.direct.contains(.encode) {
-      parts.append(
-        Part(
-          protocols: [.jsonEncodable],
-          members: [emitter.directEncodeFunction().beginning(with: conversion.writing())]))
-    }
-    return parts
-  }
-
-  // The standard library encodes and decodes raw values, so only the direct path needs generated
-  // code.
-  private var rawValueParts: [Part] {
-    let emitter = RawValueEmitter(plan: plan)
-    var parts: [Part] = []
-    if plan.sides.contains(.decode) { parts.append(Part(protocols: [.decodable], members: [])) }
-    if plan.sides.contains(.encode) { parts.append(Part(protocols: [.encodable], members: [])) }
-    if plan.direct.contains(.decode) {
-      parts.append(
-        Part(protocols: [.jsonDecodable], namedMember: emitter.decodeFunction()))
-    }
-    if plan.direct.contains(.encode) {
-      parts.append(Part(protocols: [.jsonEncodable], members: [emitter.encodeFunction()]))
-    }
-    if case .rawValue(isKey: true, _) = plan.layout {
-      parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))
-    }
-    return parts
-  }
-
-  private var taggedPart: [Part] {
-    guard !plan.tags.isEmpty else { return [] }
-    let list = plan.tags.map(\.text).joined(separator: ", ")
+  private var initializer: [Code] {
+    guard let body = layout.decoding else { return [] }
+    let modifiers = plan.witnessModifiers(InheritanceEmitter(plan: plan).initializerModifier)
+    let whereClause =
+      plan.type.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return [
-      Part(
-        protocols: [.codingTagged],
-        members: [
-          .block(
-            "\(plan.witnessModifiers)static var codingTags: [TranscodableEssentials.CodingTagValue]",
-            ["[\(list)]"]
-          )
-        ])
+      .block(
+        "\(modifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
+        conversion.decoding() + body)
     ]
   }
 
-  private var describedPart: [Part] {
-    guard let description = plan.description else { return [] }
-    let emitter = DescriptionEmitter(plan: plan, description: description)
-    return [Part(protocols: [.codingDescribed], members: [emitter.function()])]
+  private var function: [Code] {
+    guard let body = layout.encoding else { return [] }
+    let modifiers = plan.witnessModifiers(InheritanceEmitter(plan: plan).functionModifier)
+    return [
+      .block(
+        "\(modifiers)func encode(to encoder: any Swift.Encoder) throws",
+        conversion.encoding() + body)
+    ]
   }
 
-  private var tabulatedPart: [Part] {
-    guard let table = FieldTableEmitter(plan: plan).member() else { return [] }
-    return [Part(protocols: [.fieldTabulated], members: [table])]
+  private var readingFunction: Code {
+    .block(
+      """
+      \(plan.witnessModifiers)static func decode(from reader: \
+      inout TranscodableEssentials.JSONReader) -> Self?
+      """, conversion.reading() + layout.reading)
   }
 
-  private func parts(of enumeration: PlannedEnumeration) -> [Part] {
-    let standard = EnumerationDecodableEmitter(plan: plan, enumeration: enumeration)
-    var parts: [Part] = []
-    if plan.generated.contains(.decode) {
-      parts.append(Part(protocols: [], members: [standard.tagFunction()]))
-    }
-    if plan.sides.contains(.decode) {
-      let isWritten = plan.generated.contains(.decode)
-      parts.append(
-        Part(
-          protocols: [.decodable],
-          members: isWritten
-            ? [standard.initializer().beginning(with: conversion.decoding())] : []))
-    }
-    if plan.sides.contains(.encode) {
-      let emitter = EnumerationEncodableEmitter(plan: plan, enumeration: enumeration)
-      let isWritten = plan.generated.contains(.encode)
-      parts.append(
-        Part(
-          protocols: [.encodable],
-          members: isWritten
-            ? [emitter.function().beginning(with: conversion.encoding())] : []))
-    }
-    if plan.direct.contains(.decode) {
-      let emitter = EnumerationJSONDecodableEmitter(plan: plan, enumeration: enumeration)
-      let functions = emitter.functions()
-      parts.append(
-        Part(
-          protocols: [.jsonDecodable, .failureCollecting],
-          namedMember: functions.first?.beginning(with: conversion.reading()),
-          helpers: Array(functions.dropFirst())))
-    }
-    if plan.direct.contains(.encode) {
-      let emitter = EnumerationJSONEncodableEmitter(plan: plan, enumeration: enumeration)
-      parts.append(
-        Part(
-          protocols: [.jsonEncodable],
-          members: [emitter.function().beginning(with: conversion.writing())]))
-    }
-    if enumeration.isKey {
-      let members = plan.generated.contains(.decode) ? standard.keyInitializers() : []
-      parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: members))
-    }
-    return parts
+  private var writingFunction: Code {
+    .block(
+      """
+      \(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)
+      """, conversion.writing() + layout.writing)
+  }
+
+  private var visit: [Code] {
+    let isOverride = plan.type.isPartOfHierarchy && !missing.contains(.fieldVisiting)
+    return [VisitEmitter(plan: plan, isOverride: isOverride).function()].compactMap(\.self)
+  }
+
+  private var tags: Code? {
+    guard let tags = plan.type.tags?.tags, !tags.isEmpty else { return nil }
+    return .block(
+      "\(plan.witnessModifiers)static var codingTags: [TranscodableEssentials.CodingTagValue]",
+      ["[\(tags.map(\.text).joined(separator: ", "))]"])
   }
 
   private func extensions(
@@ -263,14 +175,8 @@ struct ConformanceEmitter {
     parts.compactMap { protocols, members, whereClause in
       let protocols = protocols.filter(missing.contains)
       guard !protocols.isEmpty || !members.isEmpty else { return nil }
-      return ExtensionEmitter(type: plan.type, availability: plan.availability)
+      return ExtensionEmitter(type: plan.type)
         .declaration(members, conformances: protocols.map(plan.spelling), whereClause: whereClause)
     }
-  }
-}
-
-extension CodingPlan {
-  fileprivate var isRawValue: Bool {
-    if case .rawValue = layout { true } else { false }
   }
 }

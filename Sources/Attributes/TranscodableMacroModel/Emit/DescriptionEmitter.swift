@@ -1,9 +1,13 @@
+import SwiftSyntax
+
 struct DescriptionEmitter {
   let plan: CodingPlan
-  let description: PlannedDescription
 
-  func function() -> Code {
-    .block(
+  private var type: TypeModel { plan.type }
+
+  func function() -> Code? {
+    guard type.attribute.schema?.value == .generated else { return nil }
+    return .block(
       """
       \(plan.accessModifiers)nonisolated static func __describe(_ type: inout \
       TranscodableEssentials.__TypeDescription)
@@ -12,12 +16,12 @@ struct DescriptionEmitter {
   }
 
   private var comment: [Code] {
-    description.comment.map { ["type.comment(\($0.literal))"] } ?? []
+    type.origin.documentation.map { ["type.comment(\($0.literal))"] } ?? []
   }
 
   private var sides: [Code] {
-    let decoding = plan.sides.contains(.decode) ? side(.decode, plan.decoded) : nil
-    let encoding = plan.sides.contains(.encode) ? side(.encode, plan.encoded) : nil
+    let decoding = type.sides.contains(.decode) ? side(.decode, plan.decoded) : nil
+    let encoding = type.sides.contains(.encode) ? side(.encode, plan.encoded) : nil
     guard let decoding else { return encoding ?? [] }
     guard let encoding else { return decoding }
     if Code(decoding).text == Code(encoding).text { return decoding }
@@ -29,23 +33,18 @@ struct DescriptionEmitter {
   }
 
   private func side(_ side: CodingSides, _ object: PlannedObject) -> [Code] {
-    if let open = description.openSides.first(where: { $0.side.contains(side) }) {
+    if let open = openSides.first(where: { $0.side.contains(side) }) {
       return ["type.layout(.open)", "type.remark(\(open.reason.literal))"]
     }
     var code = layout
     if side == .decode {
-      code += description.remarks.map { "type.remark(\($0.literal))" }
-      if plan.refusesDuplicateKeys {
+      code += remarks.map { "type.remark(\($0.literal))" }
+      if type.refusesDuplicateKeys {
         code.append("type.remark(\"duplicate keys are rejected\")")
       }
     }
-    if plan.refusesUnknownKeys || side == .encode { code.append("type.refuseUnknownKeys()") }
-    if let version = plan.version {
-      let previous = version.isMigrated ? ", migrating: Self.init(migrating:)" : ""
-      code.append(
-        "type.version(\(version.number), key: \(version.key.literal)\(side == .decode ? previous : ""))"
-      )
-    }
+    if type.refusesUnknownKeys || side == .encode { code.append("type.refuseUnknownKeys()") }
+    code += VersionEmitter(type: type).describing(side)
     switch plan.layout {
     case .object, .elements, .value:
       return code + members(object.withWrappersInPlace, side)
@@ -70,9 +69,34 @@ struct DescriptionEmitter {
   }
 
   private var rawValues: [Code] {
-    description.rawCases.map { rawCase in
-      ("type.rawValue(Self.\(rawCase.name).rawValue)" as Code).under(rawCase.condition)
+    type.cases.filter { $0.values.isEmpty && !$0.isUnknown }.map { rawCase in
+      ("type.rawValue(Self.\(rawCase.identifier.text).rawValue)" as Code)
+        .under(rawCase.condition)
     }
+  }
+
+  private var openSides: [(side: CodingSides, reason: String)] {
+    var sides: [(side: CodingSides, reason: String)] = []
+    if type.handWritten.contains(.decode) {
+      sides.append((.decode, "'init(from:)' is hand-written"))
+    }
+    if type.handWritten.contains(.encode) {
+      sides.append((.encode, "'encode(to:)' is hand-written"))
+    }
+    if type.codingKeys?.isOpaque ?? false {
+      sides.append((.both, "the values of 'CodingKeys' are only known at run time"))
+    }
+    return sides
+  }
+
+  private var remarks: [String] {
+    let hooks = type.hooks.filter { hook in
+      guard hook.attribute != nil, hook.canThrow, let moment = hook.moment else { return false }
+      return moment == .willDecode || moment == .didDecode
+    }
+    let refusing = hooks.map { "'\($0.declaration.name.text)' may reject values" }
+    let isDeriving = type.fields.contains(where: \.isDerived)
+    return refusing + (isDeriving ? ["derived fields may reject values"] : [])
   }
 
   // MARK: - Fields
@@ -105,13 +129,25 @@ struct DescriptionEmitter {
       arguments.append("aliases: [\(field.aliases.map(\.literal).joined(separator: ", "))]")
     }
     if !described.indexes.isEmpty { arguments.append("at: \(described.indexes)") }
-    if side == .decode, described.hasStandard, let standard = description.standards[field.storage] {
+    if side == .decode, described.hasStandard, let standard = text(of: field, standard) {
       arguments.append("standard: \(standard.literal)")
     }
-    if let comment = description.comments[field.storage], !field.isPayload {
+    if !field.isPayload, let comment = text(of: field, \.declaration.documentation) {
       arguments.append("comment: \(comment.literal)")
     }
     return "type.field(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func text(of field: PlannedField, _ text: (FieldModel) -> String?) -> String? {
+    type.fields.lazy.filter { $0.identifier.text == field.storage }.compactMap(text).first
+  }
+
+  // A strategy may encode the value in a form that differs from the literal.
+  private func standard(_ field: FieldModel) -> String? {
+    guard field.wrapper == nil, field.attributes.values.strategy(for: .decode) == nil else {
+      return nil
+    }
+    return field.standardValue?.jsonText
   }
 
   // MARK: - Cases
@@ -131,7 +167,9 @@ struct DescriptionEmitter {
   }
 
   private func lines(of enumCase: PlannedCase, _ side: CodingSides) -> [Code] {
-    let comment = description.caseComments[enumCase.name].map { "comment: \($0.literal)" } ?? ""
+    let comment =
+      type.cases.lazy.filter { $0.identifier.text == enumCase.name }
+      .compactMap(\.declaration.documentation).first.map { "comment: \($0.literal)" } ?? ""
     let tags = side == .decode ? enumCase.tags[...] : enumCase.tags.prefix(1)
     let start: [Code] =
       ["type.beginCase(\(comment))"] + tags.map { "type.tag(\($0.text))" }

@@ -1,13 +1,12 @@
 import SwiftSyntax
 
 struct ExtensionEmitter {
-  let type: String
-  let availability: [AttributeSyntax]
+  let type: TypeModel
 
   func declaration(
     _ members: [Code], conformances: [String], whereClause: String? = nil
   ) -> ExtensionDeclSyntax {
-    let attributes = availability.map {
+    let attributes = type.availability.map {
       AttributeListSyntax.Element.attribute($0.trimmed.with(\.trailingTrivia, .newline))
     }
     let inherited = conformances.joined(separator: ", ")
@@ -15,7 +14,8 @@ struct ExtensionEmitter {
     return ExtensionDeclSyntax(
       attributes: AttributeListSyntax(attributes),
       extensionKeyword: .keyword(.extension, trailingTrivia: .space),
-      extendedType: IdentifierTypeSyntax(name: .identifier(type + clauses, trailingTrivia: .space)),
+      extendedType: IdentifierTypeSyntax(
+        name: .identifier(type.qualifiedName + clauses, trailingTrivia: .space)),
       memberBlock: MemberBlockSyntax(
         members: MemberBlockItemListSyntax(
           members.enumerated().map { index, member in

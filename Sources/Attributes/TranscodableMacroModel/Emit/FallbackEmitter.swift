@@ -10,11 +10,12 @@ struct FallbackEmitter {
     guard canConform else { return [] }
     var members: [Code] = []
     if needs(.decode), !type.isClass { members.append(initializer) }
-    if needs(.encode), !hasCodedSuperclass { members.append(function) }
+    // A superclass whose fields are encoded and decoded has its own conformance.
+    if needs(.encode), type.superclass == .none { members.append(function) }
     let protocols = [ConformanceProtocol.decodable, .encodable].filter(missing.contains)
     guard !protocols.isEmpty || !members.isEmpty else { return [] }
     return [
-      ExtensionEmitter(type: type.type, availability: type.availability)
+      ExtensionEmitter(type: type)
         .declaration(members, conformances: protocols.map(\.rawValue))
     ]
   }
@@ -30,9 +31,6 @@ struct FallbackEmitter {
     return true
   }
 
-  // A superclass whose fields are encoded and decoded has its own conformance.
-  private var hasCodedSuperclass: Bool { (type.attribute.superclass?.value ?? .none) != .none }
-
   private func needs(_ side: CodingSides) -> Bool {
     if case .rawEnumeration = type.kind { return false }
     return type.generatedSides.contains(side)
@@ -44,7 +42,7 @@ struct FallbackEmitter {
 
   private var initializer: Code {
     var modifiers = prefix
-    if type.isExtensible || hasCodedSuperclass { modifiers += "required " }
+    if type.isPartOfHierarchy { modifiers += "required " }
     return .block(
       "\(modifiers)nonisolated init(from decoder: any Swift.Decoder) throws", [sentence])
   }

@@ -5,8 +5,8 @@ struct FieldTableEmitter {
   func member() -> Code? {
     guard !plan.tabulated.isEmpty else { return nil }
     let sides =
-      (plan.sides.contains(.decode) ? "" : ", decodes: false")
-      + (plan.sides.contains(.encode) ? "" : ", encodes: false")
+      (plan.type.sides.contains(.decode) ? "" : ", decodes: false")
+      + (plan.type.sides.contains(.encode) ? "" : ", encodes: false")
     let keys = plan.tabulated.map(\.key).joined(separator: "\0").literal
     let fields = plan.tabulated.map { field -> Code in
       // `\Self.Type` would be a metatype.

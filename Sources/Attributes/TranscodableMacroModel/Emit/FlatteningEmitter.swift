@@ -2,7 +2,7 @@ struct FlatteningEmitter {
   let plan: CodingPlan
   let object: PlannedObject
 
-  private var refusesUnknownKeys: Bool { plan.refusesUnknownKeys }
+  private var refusesUnknownKeys: Bool { plan.type.refusesUnknownKeys }
 
   private var flattened: [PlannedFlattening] { object.flattenings }
 

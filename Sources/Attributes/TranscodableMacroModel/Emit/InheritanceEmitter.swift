@@ -1,38 +1,41 @@
+import SwiftSyntax
+
 struct InheritanceEmitter {
   let plan: CodingPlan
 
-  private var inheritance: PlannedInheritance { plan.inheritance }
+  private var type: TypeModel { plan.type }
 
   var needsContainer: Bool {
-    if case .nested = inheritance.superclass { true } else { false }
+    if case .nested = type.superclass { true } else { false }
   }
 
   var initializerModifier: String {
-    inheritance.keepsInitializers ? "convenience " : inheritance.isRequired ? "required " : ""
+    type.inheritsInitializers ? "convenience " : type.isPartOfHierarchy ? "required " : ""
   }
 
   var delegation: [Code] {
-    inheritance.keepsInitializers ? [("self.init()" as Code).at(inheritance.line)] : []
+    type.inheritsInitializers
+      ? [("self.init()" as Code).at(type.lineOfMissingInitializers)] : []
   }
 
-  var functionModifier: String { inheritance.hasCodedSuperclass ? "override " : "" }
+  var functionModifier: String { type.superclass == .none ? "" : "override " }
 
   /// Runs after the fields of the class are decoded, because they must have values before
   /// `super.init` is called.
   func decoding() -> [Code] {
-    switch inheritance.superclass {
+    switch type.superclass {
     case .none: []
-    case .flat where plan.refusesUnknownKeys: ["try super.init(from: flattening.asking)"]
+    case .flat where type.refusesUnknownKeys: ["try super.init(from: flattening.asking)"]
     case .flat: ["try super.init(from: decoder)"]
     case .nested(let key): ["try super.init(from: container.superDecoder(\(label(key))))"]
     }
   }
 
   func visiting() -> [Code] {
-    guard let name = inheritance.superclassName else { return [] }
-    return switch inheritance.superclass {
+    guard let name = type.inheritance?.inheritedTypes.first?.type.trimmedText else { return [] }
+    return switch type.superclass {
     case .none: []
-    case .flat where plan.refusesUnknownKeys:
+    case .flat where type.refusesUnknownKeys:
       ["flattening.visit(superclass: \(name).self, visit)"]
     case .flat: ["visit.superclass(\(name).self, of: decoder)"]
     case .nested(let key):
@@ -41,7 +44,7 @@ struct InheritanceEmitter {
   }
 
   func encoding() -> [Code] {
-    switch inheritance.superclass {
+    switch type.superclass {
     case .none: []
     case .flat:
       [
@@ -55,9 +58,15 @@ struct InheritanceEmitter {
   private func label(_ key: String?) -> String { key.map { "forKey: \($0.literal)" } ?? "" }
 
   func opening() -> [Code] {
-    guard inheritance.superclass == .flat, plan.refusesUnknownKeys,
-      plan.decoded.flattenings.isEmpty
+    guard type.superclass == .flat, type.refusesUnknownKeys, plan.decoded.flattenings.isEmpty
     else { return [] }
     return ["let flattening = TranscodableEssentials.__Flattening(decoder)"]
   }
+}
+
+extension TypeModel {
+  var superclass: SuperclassCoding { attribute.superclass?.value ?? .none }
+
+  /// Whether the class has a superclass or may have subclasses.
+  var isPartOfHierarchy: Bool { isExtensible || superclass != .none }
 }

@@ -1,14 +1,14 @@
+import SwiftSyntax
+
 struct PartialEmitter {
   let plan: CodingPlan
-  let partial: PlannedPartial
 
   func declaration() -> Code {
     switch plan.layout {
     case .cases(let enumeration): return cases(enumeration)
     default:
       let fields = PartialFieldsEmitter(
-        plan: plan, object: plan.decoded, partial: partial,
-        keys: plan.refusesUnknownKeys)
+        plan: plan, object: plan.decoded, keys: plan.type.refusesUnknownKeys)
       return fields.declaration(named: "Partial")
     }
   }
@@ -40,17 +40,17 @@ struct PartialEmitter {
   private func cases(_ enumeration: PlannedEnumeration) -> Code {
     let prefix = plan.accessModifiers
     let conformances =
-      ["TranscodableStreams.PartialCases"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
+      ["TranscodableStreams.PartialCases"] + (plan.type.isEquatable ? ["Swift.Equatable"] : [])
     let names = enumeration.cases.map { enumCase -> Code in
       enumCase.labels.isEmpty
         ? "case \(enumCase.name)" : "case \(enumCase.name)(\(enumCase.fieldsName))"
     }
-    let unknown = enumeration.unknown.map { ["case \($0.name)(\(partial.typeName))" as Code] } ?? []
+    let unknown = enumeration.unknown.map { ["case \($0.name)(\(plan.type.name))" as Code] } ?? []
     let fields = enumeration.cases.filter { !$0.labels.isEmpty }.map { self.fields(of: $0) }
     let bare = enumeration.cases.enumerated().filter { $0.element.labels.isEmpty }
       .map { "case \($0.offset): .\($0.element.name)" as Code }
     return .block(
-      "\(plan.inlineAttribute)nonisolated \(plan.access.prefix)\(partial.isIndirect ? "indirect " : "")enum Partial: \(conformances.joined(separator: ", "))",
+      "\(plan.inlineAttribute)nonisolated \(plan.type.access.prefix)\(plan.type.isIndirect ? "indirect " : "")enum Partial: \(conformances.joined(separator: ", "))",
       names + unknown + fields
         + [
           .block(
@@ -78,7 +78,7 @@ struct PartialEmitter {
     case .nothing: object = PlannedObject(component: nil)
     }
     return PartialFieldsEmitter(
-      plan: plan, object: object, partial: partial, keys: false
+      plan: plan, object: object, keys: false
     ).declaration(named: enumCase.fieldsName)
   }
 
@@ -92,7 +92,7 @@ struct PartialEmitter {
     }
     let call =
       if case .value = enumCase.payload { "__readPayload(&fields)" } else {
-        "__readFields(&fields, of: \(partial.typeName).self)"
+        "__readFields(&fields, of: \(plan.type.name).self)"
       }
     return """
       case \(number):
@@ -120,5 +120,21 @@ extension PlannedCase {
   fileprivate var fieldsName: String {
     let name = name.filter { $0 != "`" }
     return name.prefix(1).uppercased() + name.dropFirst() + "Fields"
+  }
+}
+
+extension TypeModel {
+  var isEquatable: Bool {
+    inheritance?.inheritedTypes.contains {
+      ["Equatable", "Hashable"].contains($0.type.trimmedText.withoutStandardModule)
+    } ?? false
+  }
+
+  fileprivate var isIndirect: Bool {
+    ([origin] + cases.map { Syntax($0.declaration) }).contains {
+      $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+        $0.name.tokenKind == .keyword(.indirect)
+      } ?? false
+    }
   }
 }

@@ -1,6 +1,5 @@
 struct PartialFieldsEmitter {
   private let plan: CodingPlan
-  let partial: PlannedPartial
   private let members: [Member]
   private let objectCount: Int
   private let refusesUnknownKeys: Bool
@@ -18,9 +17,8 @@ struct PartialFieldsEmitter {
     let content: Content
   }
 
-  init(plan: CodingPlan, object: PlannedObject, partial: PlannedPartial, keys: Bool) {
+  init(plan: CodingPlan, object: PlannedObject, keys: Bool) {
     self.plan = plan
-    self.partial = partial
     refusesUnknownKeys = keys
     var members: [Member] = []
     var count = 1
@@ -58,9 +56,9 @@ struct PartialFieldsEmitter {
 
   func declaration(named name: String) -> Code {
     let conformances =
-      ["TranscodableStreams.PartialFields"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
+      ["TranscodableStreams.PartialFields"] + (plan.type.isEquatable ? ["Swift.Equatable"] : [])
     return .block(
-      "\(plan.inlineAttribute)nonisolated \(plan.access.prefix)struct \(name): \(conformances.joined(separator: ", "))",
+      "\(plan.inlineAttribute)nonisolated \(plan.type.access.prefix)struct \(name): \(conformances.joined(separator: ", "))",
       parts.map { "\(prefix)var \($0.part.name) = \($0.start)" as Code }
         + [
           "\(prefix)var __states = TranscodableStreams.__PartialStates()",

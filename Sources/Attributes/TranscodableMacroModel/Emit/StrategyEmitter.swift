@@ -130,7 +130,7 @@ struct ConversionEmitter {
       ["self = try \($0).__decode(from: decoder)", "return"]
     }
     // The conversion without a profile comes last, so it needs no `return`.
-    return plan.isConverted ? Array(statements.dropLast()) : statements
+    return plan.type.isConverted ? Array(statements.dropLast()) : statements
   }
 
   func encoding() -> [Code] {

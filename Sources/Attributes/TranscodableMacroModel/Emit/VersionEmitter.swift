@@ -1,8 +1,13 @@
 struct VersionEmitter {
-  let plan: CodingPlan
+  let type: TypeModel
+
+  private var version: (number: Int, key: String, isMigrated: Bool)? {
+    guard let version = type.attribute.version, let number = version.number else { return nil }
+    return (number, version.key, version.previous != nil)
+  }
 
   func decoding() -> [Code] {
-    guard let version = plan.version else { return [] }
+    guard let version else { return [] }
     guard version.isMigrated else {
       return [
         "try TranscodableEssentials.__checkVersion(\(version.number), key: \(version.key.literal), in: decoder)"
@@ -20,7 +25,7 @@ struct VersionEmitter {
   }
 
   func visiting() -> [Code] {
-    guard let version = plan.version, version.isMigrated else { return decoding() }
+    guard let version, version.isMigrated else { return decoding() }
     return [
       .block(
         """
@@ -31,17 +36,24 @@ struct VersionEmitter {
   }
 
   func encoding() -> [Code] {
-    plan.version.map { version in
-      [
-        """
-        try TranscodableEssentials.__encodeVersion(\(version.number), key: \(version.key.literal), to: encoder)
-        """
-      ]
-    } ?? []
+    guard let version else { return [] }
+    return [
+      """
+      try TranscodableEssentials.__encodeVersion(\(version.number), key: \(version.key.literal), to: encoder)
+      """
+    ]
   }
 
   func writing() -> [Code] {
-    plan.version.map { ["writer.write(\($0.key.escapedForJSON.literal), \($0.number))"] } ?? []
+    guard let version else { return [] }
+    return ["writer.write(\(version.key.escapedForJSON.literal), \(version.number))"]
+  }
+
+  func describing(_ side: CodingSides) -> [Code] {
+    guard let version else { return [] }
+    let previous =
+      side == .decode && version.isMigrated ? ", migrating: Self.init(migrating:)" : ""
+    return ["type.version(\(version.number), key: \(version.key.literal)\(previous))"]
   }
 }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension CodingFacts {
   init?(_ plan: CodingPlan, of type: TypeModel) {
-    guard plan.generated == plan.sides, !plan.hasExtras else { return nil }
+    guard plan.generated == type.sides, !type.hasExtras else { return nil }
     let reader = PlanReader(type: type)
     let layout: Layout
     switch plan.layout {
@@ -20,11 +20,11 @@ extension CodingFacts {
     case .elements: layout = .elements
     }
     var (decoded, encoded): ([Step<DecodedField>]?, [Step<EncodedField>]?)
-    if plan.sides.contains(.decode) {
+    if type.sides.contains(.decode) {
       guard let steps = reader.steps(plan.decoded, [], reader.decoded) else { return nil }
       decoded = steps
     }
-    if plan.sides.contains(.encode) {
+    if type.sides.contains(.encode) {
       guard let steps = reader.steps(plan.encoded, [], reader.encoded) else { return nil }
       encoded = steps
     }
@@ -34,15 +34,15 @@ extension CodingFacts {
       encoded = encoded?.map(\.withoutPath)
     }
     self.init(layout: layout, decoded: decoded, encoded: encoded)
-    if plan.inheritance.superclass != .none { superclass = plan.inheritance.superclass }
+    if type.superclass != .none { superclass = type.superclass }
   }
 }
 
-extension CodingPlan {
+extension TypeModel {
   fileprivate var hasExtras: Bool {
-    !completion.calls.isEmpty || !completion.derivations.isEmpty || version != nil
-      || partial != nil || rawRepresentation != nil || refusesUnknownKeys || refusesDuplicateKeys
-      || description != nil
+    hooks.contains { $0.attribute != nil && $0.isCallable } || fields.contains(where: \.isDerived)
+      || attribute.version != nil || hasPartialValues || attribute.rawRepresentation != nil
+      || refusesUnknownKeys || refusesDuplicateKeys || attribute.schema?.value == .generated
   }
 }
 

@@ -14,7 +14,8 @@ struct TypeModel {
 
   let kind: Kind
   let name: String
-  let type: String
+  /// The name with the names of the enclosing types.
+  let qualifiedName: String
   let access: AccessLevel
   /// The `@available` attributes, which extensions must repeat.
   let availability: [AttributeSyntax]
@@ -54,6 +55,10 @@ struct TypeModel {
   var wires: [WireType] { profiles.map(\.wire) + [attribute.wire].compactMap(\.self) }
 
   var isConverted: Bool { attribute.wire != nil }
+
+  var refusesUnknownKeys: Bool { attribute.unknownKeys?.value == .reject }
+
+  var refusesDuplicateKeys: Bool { attribute.duplicateKeys?.value == .reject }
 
   /// Whether a field of a type contains a value of this type without further members.
   func isOwnType(_ field: FieldType) -> Bool {

@@ -17,7 +17,7 @@ struct DeclarationParser {
     return TypeModel(
       kind: kind(members),
       name: name,
-      type: type.trimmedText,
+      qualifiedName: type.trimmedText,
       access: access,
       availability: availability,
       globalActor: globalActor,

@@ -1,6 +1,4 @@
-import SwiftSyntax
-
-/// All decisions about the generated code; the emitters depend on nothing else.
+/// A type and all decisions about its generated code; the emitters depend on nothing else.
 struct CodingPlan {
   enum Layout {
     case object
@@ -30,64 +28,34 @@ struct CodingPlan {
     case actor(String)
   }
 
+  let type: TypeModel
   let layout: Layout
-  let type: String
-  let access: AccessLevel
-  let isUsableFromInline: Bool
-  let usesDeprecatedMembers: Bool
-  let availability: [AttributeSyntax]
-  let isClass: Bool
-  let inheritance: PlannedInheritance
-  let isExtensible: Bool
-  let hasDefaultInitializer: Bool
   let isolation: Isolation
-  let sides: CodingSides
-  let generated: CodingSides
-  let isNested: Bool
-  /// Whether functions whose signature contains the type must be in its body.
-  ///
-  /// A public function in an extension can't return the type if an enclosing type is internal.
-  let isNamedInBody: Bool
+  /// The sides with a direct path.
   let direct: CodingSides
   let decoded: PlannedObject
   let encoded: PlannedObject
   let keys: Keys
-  /// The tags that identify the type among all types that conform to a polymorphic protocol.
-  let tags: [CodingTagModel]
   /// The types that must be codable for this generic type to be codable.
   let constrained: [String]
+  let conversions: [PlannedConversion]
+  /// The stored properties, or an empty array if the type can't have a table.
+  let tabulated: [PlannedField]
+
+  var generated: CodingSides { type.generatedSides }
+
+  /// Whether functions whose signature contains the type must be in its body.
+  ///
+  /// A public function in an extension can't return the type if an enclosing type is internal.
+  var isNamedInBody: Bool {
+    type.isInExtension && [.public, .package].contains(type.access)
+  }
+
   var namedFields: [PlannedField] {
     let decoded = decoded.fields
     return encoded.fields
       + decoded.filter { field in
         !encoded.fields.contains { $0.keyCase == field.keyCase }
       }
-  }
-
-  let completion: PlannedCompletion
-  let partial: PlannedPartial?
-  let refusesDuplicateKeys: Bool
-  let version: PlannedVersion?
-  let conversions: [PlannedConversion]
-  var isConverted: Bool { conversions.contains { $0.profile == nil } }
-  let rawRepresentation: RawRepresentation?
-  let refusesUnknownKeys: Bool
-  let description: PlannedDescription?
-  /// The stored properties, or an empty array if the type can't have a table.
-  let tabulated: [PlannedField]
-}
-
-/// The first eight bytes of a quoted JSON key, as a little-endian integer.
-///
-/// If the key needs escaping, its word starts with the byte 1 instead of a quote.
-struct KeyWord {
-  let bits: UInt64
-
-  var isPlain: Bool { bits & 0xFF == 0x22 }
-
-  init(_ key: String) {
-    let needsEscapes = key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
-    let bytes = ([needsEscapes ? 1 : 0x22] + key.utf8 + [0x22]).prefix(8)
-    bits = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

@@ -23,8 +23,7 @@ struct FieldTablePlanner {
       type.globalActor == nil, type.wires.isEmpty, type.attribute.version == nil,
       type.attribute.rawRepresentation == nil, type.tags == nil, type.hooks.isEmpty
     else { return false }
-    return type.attribute.unknownKeys?.value != .reject
-      && type.attribute.duplicateKeys?.value != .reject && !type.usesDeprecatedMembers
+    return !type.refusesUnknownKeys && !type.refusesDuplicateKeys && !type.usesDeprecatedMembers
       && type.fields.allSatisfy(isPlain)
       && type.writtenAttributes.allSatisfy { Self.attributes.contains($0.name) }
   }

@@ -3,21 +3,6 @@ import SwiftSyntax
 struct PartialPlanner {
   let type: TypeModel
 
-  func plan() -> PlannedPartial? {
-    guard type.hasPartialValues else { return nil }
-    let inherited = type.inheritance?.inheritedTypes.map {
-      $0.type.trimmedText.withoutStandardModule
-    }
-    return PlannedPartial(
-      isEquatable: inherited?.contains { ["Equatable", "Hashable"].contains($0) } ?? false,
-      isIndirect: ([type.origin] + type.cases.map { Syntax($0.declaration) }).contains {
-        $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
-          $0.name.tokenKind == .keyword(.indirect)
-        } ?? false
-      },
-      typeName: type.name)
-  }
-
   func part(of field: FieldModel, _ coding: PlannedCoding?) -> PlannedPart? {
     guard type.hasPartialValues, let fieldType = field.type else { return nil }
     let policies = field.attributes.partial.compactMap(\.policy)

@@ -110,7 +110,6 @@ struct PlannedFlattening {
   let storage: String
   let type: String
   let kind: Kind
-  let isOptional: Bool
   let condition: String?
 
   var isRequired: Bool {
@@ -120,52 +119,6 @@ struct PlannedFlattening {
   var isRest: Bool {
     if case .rest = kind { true } else { false }
   }
-}
-
-struct PlannedCompletion {
-  struct Call {
-    let name: String
-    let canThrow: Bool
-  }
-
-  struct Derivation {
-    let storage: String
-    let source: String
-    let function: String
-    let line: SourceLine?
-  }
-
-  let calls: [HookMoment: [Call]]
-  let derivations: [Derivation]
-
-  func calls(_ moment: HookMoment) -> [Call] { calls[moment] ?? [] }
-
-  var followsDecoding: Bool { !derivations.isEmpty || !calls(.didDecode).isEmpty }
-
-  var canFail: Bool { !derivations.isEmpty || calls(.didDecode).contains(where: \.canThrow) }
-}
-
-struct PlannedInheritance {
-  /// True if the class has a superclass or may have subclasses.
-  let isRequired: Bool
-  let superclass: SuperclassCoding
-  let superclassName: String?
-
-  /// Whether `init(from:)` must be a convenience initializer, so that the class still inherits the
-  /// initializers of its superclass.
-  let keepsInitializers: Bool
-  let line: SourceLine?
-
-  var hasCodedSuperclass: Bool { superclass != .none }
-
-  /// True if the method is an override or can be overridden.
-  var encodesInBody: Bool { isRequired }
-}
-
-struct PlannedVersion {
-  let number: Int
-  let key: String
-  let isMigrated: Bool
 }
 
 /// A Kodable property wrapper, which encodes and decodes its own value.
@@ -204,30 +157,9 @@ extension PlannedObject {
   }
 }
 
-struct PlannedPartial {
-  let isEquatable: Bool
-  let isIndirect: Bool
-  let typeName: String
-}
-
 struct PlannedPart {
   let name: String
   let type: String
   let isWhole: Bool
   var isRequired = false
-}
-
-struct PlannedDescription {
-  struct RawCase {
-    let name: String
-    let condition: String?
-  }
-
-  let comment: String?
-  let comments: [String: String]
-  let standards: [String: String]
-  let caseComments: [String: String]
-  let rawCases: [RawCase]
-  let openSides: [(side: CodingSides, reason: String)]
-  let remarks: [String]
 }

@@ -12,36 +12,16 @@ struct Planner {
   func plan() -> CodingPlan {
     let (decoded, encoded) = (object(for: .decode), object(for: .encode))
     return CodingPlan(
+      type: type,
       layout: layout,
-      type: type.type,
-      access: type.access,
-      isUsableFromInline: type.isUsableFromInline,
-      usesDeprecatedMembers: type.usesDeprecatedMembers,
-      availability: type.availability,
-      isClass: type.isClass,
-      inheritance: inheritance,
-      isExtensible: type.isExtensible,
-      hasDefaultInitializer: type.hasDefaultInitializer,
       isolation: isolation,
-      sides: type.sides,
-      generated: type.generatedSides,
-      isNested: type.isNested,
-      isNamedInBody: type.isInExtension && [.public, .package].contains(type.access),
       direct: DirectPathPlanner(type: type).sides,
       decoded: decoded,
       encoded: encoded,
       keys: keys,
-      tags: type.tags?.tags ?? [],
       constrained: GenericUse(type)
         .types(in: type.codedFields + type.fields.filter(\.isFlattened), type.codedCases),
-      completion: CompletionPlanner(type: type).plan(),
-      partial: PartialPlanner(type: type).plan(),
-      refusesDuplicateKeys: type.attribute.duplicateKeys?.value == .reject,
-      version: version,
       conversions: conversions,
-      rawRepresentation: type.attribute.rawRepresentation?.value,
-      refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject,
-      description: DescriptionPlanner(type: type).plan(),
       tabulated: FieldTablePlanner(type: type).fields(decoded: decoded, encoded: encoded))
   }
 
@@ -67,27 +47,12 @@ struct Planner {
     return .rawValue(isKey: type.isKey, cases: cases.prefix(100).map(\.identifier.text))
   }
 
-  private var version: PlannedVersion? {
-    guard let version = type.attribute.version, let number = version.number else { return nil }
-    return PlannedVersion(
-      number: number, key: version.key, isMigrated: version.previous != nil)
-  }
-
   private var conversions: [PlannedConversion] {
     let names = FieldTypeNames(type: type)
     let forAll = type.attribute.wire.flatMap { names.name(for: $0) }
     return type.profiles.compactMap { profile in
       names.name(for: profile.wire).map { PlannedConversion(wire: $0, profile: profile.profile) }
     } + [forAll].compactMap(\.self).map { PlannedConversion(wire: $0, profile: nil) }
-  }
-
-  private var inheritance: PlannedInheritance {
-    let superclass = type.attribute.superclass?.value ?? .none
-    return PlannedInheritance(
-      isRequired: type.isExtensible || superclass != .none, superclass: superclass,
-      superclassName: superclass == .none
-        ? nil : type.inheritance?.inheritedTypes.first?.type.trimmedText,
-      keepsInitializers: type.inheritsInitializers, line: type.lineOfMissingInitializers)
   }
 
   private var isolation: CodingPlan.Isolation {
@@ -137,7 +102,7 @@ struct Planner {
     return PlannedFlattening(
       storage: field.identifier.text,
       type: FieldTypeNames(type: type).name(for: field) ?? "",
-      kind: kind, isOptional: field.isOptional, condition: field.condition)
+      kind: kind, condition: field.condition)
   }
 
   private func plan(_ field: FieldModel, for side: CodingSides) -> PlannedField {

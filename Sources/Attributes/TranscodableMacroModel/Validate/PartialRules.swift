@@ -50,7 +50,7 @@ enum PartialRules {
     if let layout = type.attribute.layout?.value, layout != .keyed {
       return "the layout '.\(layout.rawValue)' has no keys"
     }
-    if type.attribute.duplicateKeys?.value == .reject {
+    if type.refusesDuplicateKeys {
       return "'duplicateKeys: .reject' requires a complete object"
     }
     if let field = type.fields.first(where: \.isFlattened) {
@@ -67,7 +67,7 @@ enum PartialRules {
     let tagging = type.attribute.tagging?.value ?? .external
     if tagging == .untagged { return "without a tag, its case is only known at the end" }
     if tagging.path?.count ?? 1 > 1 { return "its tag is in another object" }
-    if type.attribute.unknownKeys?.value == .reject {
+    if type.refusesUnknownKeys {
       return "'unknownKeys: .reject' requires a complete object"
     }
     if let enumCase = type.cases.first(where: { $0.condition != nil }) {

@@ -5,18 +5,15 @@ struct EnumerationJSONDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
 
-  func functions() -> [Code] {
-    [enumeration.tagging == .untagged ? attempts : choice]
-      + enumeration.cases.enumerated().map { index, enumCase in
-        function(index, enumCase).under(enumCase.condition)
-      }
+  var body: [Code] { enumeration.tagging == .untagged ? attempts : choice }
+
+  var functions: [Code] {
+    enumeration.cases.enumerated().map { index, enumCase in
+      function(index, enumCase).under(enumCase.condition)
+    }
   }
 
-  private var head: String {
-    "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?"
-  }
-
-  private var choice: Code {
+  private var choice: [Code] {
     let position = enumeration.tagging.path.map { path in
       "reader.__taggedCase(\(path.joined(separator: "\0").literal), { Self.decode(tag: $0) })"
     }
@@ -25,31 +22,27 @@ struct EnumerationJSONDecodableEmitter {
       return ("case \(index)\(guarded): value = Self.decode(case\(index): &reader)" as Code)
         .under(enumCase.condition)
     }
-    return .block(
-      head,
-      [
-        "let position = \(position ?? "reader.__externalCase({ Self.decode(tag: $0) })")",
-        "let value: Self?",
-        "switch position.index {",
-      ] + cases + [
-        "default: return reader.__readCase(position)",
-        "}",
-        "return reader.__endCase(position, value, { Self.decode(tag: $0) })",
-      ])
+    return [
+      "let position = \(position ?? "reader.__externalCase({ Self.decode(tag: $0) })")",
+      "let value: Self?",
+      "switch position.index {",
+    ] + cases + [
+      "default: return reader.__readCase(position)",
+      "}",
+      "return reader.__endCase(position, value, { Self.decode(tag: $0) })",
+    ]
   }
 
-  private var attempts: Code {
+  private var attempts: [Code] {
     let cases = enumeration.cases.indices.map { index in
       """
       if let value = reader.__attempt(&attempts, { Self.decode(case\(index): &$0) }) { \
       return value }
       """ as Code
     }
-    return .block(
-      head,
-      ["var attempts = reader.__beginAttempts()"]
-        + zip(cases, enumeration.cases).map { $0.under($1.condition) }
-        + ["return reader.__endAttempts(attempts)"])
+    return ["var attempts = reader.__beginAttempts()"]
+      + zip(cases, enumeration.cases).map { $0.under($1.condition) }
+      + ["return reader.__endAttempts(attempts)"]
   }
 
   private func function(_ index: Int, _ enumCase: PlannedCase) -> Code {

@@ -2,7 +2,7 @@ struct EnumerationJSONEncodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
 
-  func function() -> Code {
+  var body: [Code] {
     let cases =
       enumeration.cases.map { code($0).under($0.condition) }
       + enumeration.ignored.map { enumCase in
@@ -10,9 +10,7 @@ struct EnumerationJSONEncodableEmitter {
           "case .\(enumCase.name): writer.__failIgnored(self, \(enumCase.name.literal))"
         ]).under(enumCase.condition)
       }
-    return .block(
-      "\(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)",
-      Code.switchOverSelf(cases + unknown))
+    return Code.switchOverSelf(cases + unknown)
   }
 
   private func code(_ enumCase: PlannedCase) -> Code {

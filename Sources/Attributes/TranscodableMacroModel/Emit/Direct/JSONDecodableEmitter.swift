@@ -31,21 +31,19 @@ struct JSONDecodableEmitter {
       wide != nil
       ? "__direct \(WideFields.variable): inout \(WideFields.type)"
       : slots.isEmpty ? "__direct: Swift.Void" : parameters.joined(separator: ", ")
-    let effect = plan.completion.canFail ? " throws" : ""
+    let effect = CompletionEmitter(type: plan.type).canFail ? " throws" : ""
     return .block(
       "\(plan.helperModifiers)init(\(list))\(effect)",
       (wide?.assignments ?? slots.map(\.assignment))
-        + CompletionEmitter(plan: plan).inInitializer())
+        + CompletionEmitter(type: plan.type).inInitializer())
   }
 
-  func function() -> Code {
+  var body: [Code] {
     let values =
       wide == nil ? slots.map(\.name).joined(separator: ", ") : "&\(WideFields.variable)"
-    let completion = CompletionEmitter(plan: plan)
-    return .block(
-      "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
-      completion.beforeReading()
-        + body(returning: completion.returning("Self(__direct: \(slots.isEmpty ? "()" : values))")))
+    return body(
+      returning: CompletionEmitter(type: plan.type)
+        .returning("Self(__direct: \(slots.isEmpty ? "()" : values))"))
   }
 
   func body(returning result: Code) -> [Code] {
@@ -78,7 +76,7 @@ struct JSONDecodableEmitter {
   private func memberLoop(_ object: DirectObject, key: String) -> [Code] {
     let first = isExpected(0, in: object) ? object.members[0].text.literal : ""
     let opening: Code = "var \(key) = reader.__beginObject(\(first))"
-    let method = plan.refusesUnknownKeys ? "__refuseMember" : "__skipMember"
+    let method = plan.type.refusesUnknownKeys ? "__refuseMember" : "__skipMember"
     let skip: Code = "\(key) = reader.\(method)(\(object.names))"
     guard !object.members.isEmpty else { return [opening, .block("while \(key) != 0", [skip])] }
     let snapshots = zip(before, seen).map { "let \($0) = \($1)" as Code }

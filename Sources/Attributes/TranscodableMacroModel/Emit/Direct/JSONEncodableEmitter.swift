@@ -1,13 +1,9 @@
 struct JSONEncodableEmitter {
   let plan: CodingPlan
 
-  func function() -> Code {
-    .block(
-      "\(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)",
-      CompletionEmitter(plan: plan).beforeWriting() + ["writer.beginObject()"]
-        + VersionEmitter(plan: plan).writing()
-        + statements(plan.encoded) + ["writer.endObject()"]
-        + CompletionEmitter(plan: plan).afterWriting())
+  var body: [Code] {
+    ["writer.beginObject()"] + VersionEmitter(type: plan.type).writing()
+      + statements(plan.encoded) + ["writer.endObject()"]
   }
 
   func statements(_ object: PlannedObject) -> [Code] {
@@ -37,29 +33,5 @@ struct JSONEncodableEmitter {
         ["writer.__write(\(key), \(field.written), by: \(strategy))"])
     }
     return field.unlessOmitted("writer.__\(method)(\(key), \(field.written), by: \(strategy))")
-  }
-}
-
-struct RawValueEmitter {
-  let plan: CodingPlan
-
-  func decodeFunction() -> Code {
-    .block(
-      "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
-      [reading])
-  }
-
-  private var reading: Code {
-    guard case .rawValue(_, let cases) = plan.layout, !cases.isEmpty else {
-      return "reader.readRawValue(Self.self)"
-    }
-    let known = cases.map { ".\($0)" }.joined(separator: ", ")
-    return "reader.__readRawValue(Self.self, known: [\(known)])"
-  }
-
-  func encodeFunction() -> Code {
-    .block(
-      "\(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)",
-      ["writer.write(self.rawValue)"])
   }
 }

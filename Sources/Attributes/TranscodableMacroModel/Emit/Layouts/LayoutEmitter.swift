@@ -1,31 +1,153 @@
-struct LayoutEmitter {
+/// Generates the code that depends on the layout of a type: the bodies of the functions that decode
+/// and encode it, and the functions that they call.
+///
+/// `ConformanceEmitter` adds the heads of the functions and the conversions to other types.
+protocol LayoutEmitter {
+  /// The members that aren't part of a conformance.
+  var declarations: [Code] { get }
+
+  /// The body of `init(from:)`, or nil if the standard library decodes the type.
+  var decoding: [Code]? { get }
+  var decodingFunctions: [Code] { get }
+  /// The body of `encode(to:)`, or nil if the standard library encodes the type.
+  var encoding: [Code]? { get }
+
+  /// The body of `decode(from:)`, which reads JSON directly.
+  var reading: [Code] { get }
+  var readingFunctions: [Code] { get }
+  /// The initializer that ``reading`` calls.
+  var directInitializer: [Code] { get }
+  /// The body of `encode(to:)`, which writes JSON directly.
+  var writing: [Code] { get }
+
+  /// The initializers for dictionary keys, or nil if the type isn't a key.
+  var keyInitializers: [Code]? { get }
+}
+
+extension LayoutEmitter {
+  var declarations: [Code] { [] }
+  var decoding: [Code]? { [] }
+  var decodingFunctions: [Code] { [] }
+  var encoding: [Code]? { [] }
+  var reading: [Code] { [] }
+  var readingFunctions: [Code] { [] }
+  var directInitializer: [Code] { [] }
+  var writing: [Code] { [] }
+  var keyInitializers: [Code]? { nil }
+}
+
+extension CodingPlan {
+  var layoutEmitter: any LayoutEmitter {
+    switch layout {
+    case _ where type.isConverted: ConvertedEmitter()
+    case .object, .elements, .value: ObjectEmitter(plan: self)
+    case .rawValue(let isKey, let cases): RawValueEmitter(isKey: isKey, cases: cases)
+    case .cases(let enumeration): EnumerationEmitter(plan: self, enumeration: enumeration)
+    }
+  }
+}
+
+/// A type that is always converted to another type.
+private struct ConvertedEmitter: LayoutEmitter {}
+
+/// An enum whose raw values the standard library decodes and encodes.
+private struct RawValueEmitter: LayoutEmitter {
+  let isKey: Bool
+  let cases: [String]
+
+  var decoding: [Code]? { nil }
+
+  var encoding: [Code]? { nil }
+
+  var reading: [Code] {
+    let known = cases.map { ".\($0)" }.joined(separator: ", ")
+    return [
+      cases.isEmpty
+        ? "reader.readRawValue(Self.self)"
+        : "reader.__readRawValue(Self.self, known: [\(known)])"
+    ]
+  }
+
+  var writing: [Code] { ["writer.write(self.rawValue)"] }
+
+  var keyInitializers: [Code]? { isKey ? [] : nil }
+}
+
+private struct EnumerationEmitter: LayoutEmitter {
   let plan: CodingPlan
+  let enumeration: PlannedEnumeration
+
+  private var decoder: EnumerationDecodableEmitter {
+    EnumerationDecodableEmitter(plan: plan, enumeration: enumeration)
+  }
+
+  private var reader: EnumerationJSONDecodableEmitter {
+    EnumerationJSONDecodableEmitter(plan: plan, enumeration: enumeration)
+  }
+
+  private var isDecoded: Bool { plan.generated.contains(.decode) }
+
+  var declarations: [Code] { isDecoded ? [decoder.tagFunction()] : [] }
+
+  var decoding: [Code]? { decoder.body }
+
+  var encoding: [Code]? { EnumerationEncodableEmitter(plan: plan, enumeration: enumeration).body }
+
+  var reading: [Code] { reader.body }
+
+  var readingFunctions: [Code] { reader.functions }
+
+  var writing: [Code] { EnumerationJSONEncodableEmitter(plan: plan, enumeration: enumeration).body }
+
+  var keyInitializers: [Code]? {
+    enumeration.isKey ? isDecoded ? decoder.keyInitializers() : [] : nil
+  }
+}
+
+/// A type with fields, which are members of an object, elements of an array, or the whole value.
+private struct ObjectEmitter: LayoutEmitter {
+  let plan: CodingPlan
+
+  private var completion: CompletionEmitter { CompletionEmitter(type: plan.type) }
+
+  var declarations: [Code] {
+    // The constants of a nested type are in its body, where more names are visible than at file
+    // scope.
+    let constants = plan.type.isNested ? [] : StepConstantsEmitter(plan: plan).declarations()
+    return CodingKeysEmitter(plan: plan).declarations() + constants
+      + [WideFields(plan)?.declaration()].compactMap(\.self)
+  }
 
   // Every layout is decoded from a keyed container. For arrays and single values, an adapter
   // provides the container.
-  func standardInitializer() -> Code { DecodableEmitter(plan: plan).initializer() }
+  var decoding: [Code]? { DecodableEmitter(plan: plan).body }
 
-  func standardFunction() -> Code {
-    switch plan.layout {
-    case .object, .rawValue, .cases: EncodableEmitter(plan: plan).function()
-    case .elements, .value: KeylessEncodableEmitter(plan: plan).function()
-    }
+  var decodingFunctions: [Code] { WideDecodableEmitter(plan: plan)?.functions ?? [] }
+
+  var encoding: [Code]? {
+    completion.calls(.willEncode)
+      + (plan.isKeyless
+        ? KeylessEmitter(plan: plan).encoding : EncodableEmitter(plan: plan).body)
+      + completion.calls(.didEncode)
   }
 
-  func directInitializer() -> Code { JSONDecodableEmitter(plan: plan).initializer() }
-
-  func directDecodeFunction() -> Code {
-    switch plan.layout {
-    case .object, .rawValue, .cases: JSONDecodableEmitter(plan: plan).function()
-    case .elements, .value: KeylessJSONEmitter(plan: plan).decodeFunction()
-    }
+  var reading: [Code] {
+    completion.beforeReading()
+      + (plan.isKeyless
+        ? KeylessEmitter(plan: plan).reading : JSONDecodableEmitter(plan: plan).body)
   }
 
-  func directEncodeFunction() -> Code {
-    switch plan.layout {
-    case .object, .rawValue, .cases: JSONEncodableEmitter(plan: plan).function()
-    case .elements, .value: KeylessJSONEmitter(plan: plan).encodeFunction()
-    }
+  var readingFunctions: [Code] {
+    plan.isWide ? JSONDecodableEmitter(plan: plan).memberFunctions() : []
+  }
+
+  var directInitializer: [Code] { [JSONDecodableEmitter(plan: plan).initializer()] }
+
+  var writing: [Code] {
+    completion.writingCalls(.willEncode)
+      + (plan.isKeyless
+        ? KeylessEmitter(plan: plan).writing : JSONEncodableEmitter(plan: plan).body)
+      + completion.writingCalls(.didEncode)
   }
 }
 
@@ -43,85 +165,5 @@ extension CodingPlan {
     case .object, .rawValue, .cases: false
     case .elements, .value: true
     }
-  }
-}
-
-struct KeylessEncodableEmitter {
-  let plan: CodingPlan
-
-  func function() -> Code {
-    let kind =
-      if case .value = plan.layout { "singleValueContainer" } else { "unkeyedContainer" }
-    let fields = plan.encoded.fields
-    let opening: Code = "\(fields.isEmpty ? "_" : "var container") = encoder.\(kind)()"
-    let completion = CompletionEmitter(plan: plan)
-    return .block(
-      "\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
-      completion.beforeEncoding() + [opening] + fields.map(statement)
-        + completion.afterEncoding())
-  }
-
-  private func statement(_ field: PlannedField) -> Code {
-    guard let strategy = field.writtenStrategy else {
-      return "try container.encode(\(field.written))"
-    }
-    return "try container.__encode(\(field.written), by: \(strategy))"
-  }
-}
-
-struct KeylessJSONEmitter {
-  let plan: CodingPlan
-
-  private var slots: [DirectSlot] { DirectObject(plan.decoded).slots }
-
-  private var isArray: Bool { if case .elements = plan.layout { true } else { false } }
-
-  func decodeFunction() -> Code {
-    let slots = slots
-    let completion = CompletionEmitter(plan: plan)
-    let unwrapped = slots.filter(\.needsUnwrapping).map { "let \($0.name)" }
-    let conditions = (["!reader.hasFailed"] + unwrapped).joined(separator: ", ")
-    let values = slots.isEmpty ? "()" : slots.map(\.name).joined(separator: ", ")
-    return .block(
-      "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
-      completion.beforeReading() + slots.map(\.declaration)
-        + (isArray ? elements(slots) : slots.map { $0.plainReading })
-        + ["guard \(conditions) else { return nil }"]
-        + [completion.returning("Self(__direct: \(values))")])
-  }
-
-  private func elements(_ slots: [DirectSlot]) -> [Code] {
-    let hasRequired = slots.contains(where: \.isRequired)
-    // If there are hooks that can throw, the location has already been saved.
-    let noted = plan.completion.canFail || !hasRequired
-    let start: [Code] = noted ? [] : ["let start = reader.offset"]
-    return start + ["var more = reader.beginArray()"]
-      + slots.enumerated().flatMap { index, slot in
-        let block = Code.block(
-          "if more", [slot.plainReading, "more = reader.nextElement()"])
-        guard slot.isRequired else { return [block] }
-        let failure: Code = "reader.__failElement(\(index), \(slot.type).self, at: start)"
-        return [
-          Code(
-            lines: block.lines.dropLast() + ["} else {"] + failure.indented().lines + ["}"])
-        ]
-      } + ["reader.__skipElements(more)"]
-  }
-
-  func encodeFunction() -> Code {
-    let completion = CompletionEmitter(plan: plan)
-    let fields = plan.encoded.fields.map(statement)
-    return .block(
-      "\(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)",
-      completion.beforeWriting()
-        + (isArray ? ["writer.beginArray()"] + fields + ["writer.endArray()"] : fields)
-        + completion.afterWriting())
-  }
-
-  private func statement(_ field: PlannedField) -> Code {
-    guard let strategy = field.writtenStrategy else {
-      return "writer.write(\(field.written))"
-    }
-    return "writer.__write(\(field.written), by: \(strategy))"
   }
 }

@@ -6,26 +6,26 @@ struct DecodableEmitter {
   let plan: CodingPlan
   var slots: [String: DirectSlot] = [:]
 
-  func initializer() -> Code {
+  var body: [Code] {
     var names = ContainerNames()
     let decoding =
       WideDecodableEmitter(plan: plan)?.statements
       ?? statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
     let inheritance = InheritanceEmitter(plan: plan)
-    let binding =
-      plan.decoded.needsContainer || inheritance.needsContainer ? "let container" : "_"
-    let container: Code =
-      "\(binding) = \(plan.decodingContainer)"
-    let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
-    return .block(
-      "\(plan.witnessModifiers(inheritance.initializerModifier))init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      CompletionEmitter(plan: plan).beforeDecoding() + inheritance.delegation + duplicateRefusal
-        + VersionEmitter(plan: plan).decoding()
-        + [container] + inheritance.opening()
-        + (isRefusalFirst ? refusal : [])
-        + decoding
-        + inheritance.decoding() + (isRefusalFirst ? [] : refusal)
-        + CompletionEmitter(plan: plan).afterDecoding())
+    let completion = CompletionEmitter(type: plan.type)
+    return completion.calls(.willDecode) + inheritance.delegation + duplicateRefusal
+      + VersionEmitter(type: plan.type).decoding()
+      + [container] + inheritance.opening()
+      + (isRefusalFirst ? refusal : [])
+      + decoding
+      + inheritance.decoding() + (isRefusalFirst ? [] : refusal)
+      + completion.afterDecoding()
+  }
+
+  var container: Code {
+    let isUsed =
+      plan.decoded.needsContainer || InheritanceEmitter(plan: plan).needsContainer
+    return "\(isUsed ? "let container" : "_") = \(plan.decodingContainer)"
   }
 
   func statements(
@@ -151,17 +151,17 @@ struct DecodableEmitter {
   }
 
   private var duplicateRefusal: [Code] {
-    plan.refusesDuplicateKeys
+    plan.type.refusesDuplicateKeys
       ? ["try TranscodableEssentials.__refuseDuplicateKeys(in: decoder)"] : []
   }
 
   // The set of known keys isn't complete until all flattened fields are decoded.
   private var isRefusalFirst: Bool {
-    !plan.isKeyless && plan.inheritance.superclass != .flat && !plan.decoded.hasFlattenings
+    !plan.isKeyless && plan.type.superclass != .flat && !plan.decoded.hasFlattenings
   }
 
   private var refusal: [Code] {
-    guard plan.refusesUnknownKeys else { return [] }
+    guard plan.type.refusesUnknownKeys else { return [] }
     if plan.isKeyless {
       let count = plan.decoded.members.count
       return ["try TranscodableEssentials.__refuseElements(of: decoder, after: \(count))"]
@@ -169,14 +169,15 @@ struct DecodableEmitter {
     let call: Code =
       "try TranscodableEssentials.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"
     // A subclass has additional keys in the same object, and rejects unknown keys itself.
-    return plan.isExtensible ? [.block("if Self.self == \(plan.type).self", [call])] : [call]
+    return plan.type.isExtensible
+      ? [.block("if Self.self == \(plan.type.qualifiedName).self", [call])] : [call]
   }
 }
 
 extension CodingPlan {
   var knownKeys: String {
     // With `.flat`, the keys of the superclass are in the same object.
-    let keys = decoded.withWrappersInPlace.knownKeys(isWatched: inheritance.superclass == .flat)
+    let keys = decoded.withWrappersInPlace.knownKeys(isWatched: type.superclass == .flat)
     let others = keysWithoutFields
     let list = others.map(\.literal).joined(separator: ", ")
     return others.isEmpty ? keys : ".init(\(keys), alongside: [\(list)])"
@@ -186,8 +187,8 @@ extension CodingPlan {
 extension CodingPlan {
   /// The keys in the outermost object that belong to the version or the superclass, not to fields.
   var keysWithoutFields: [String] {
-    var keys = version.map { [$0.key] } ?? []
-    if case .nested(let key) = inheritance.superclass { keys.append(key ?? "super") }
+    var keys = type.attribute.version.map { [$0.key] } ?? []
+    if case .nested(let key) = type.superclass { keys.append(key ?? "super") }
     return keys
   }
 }

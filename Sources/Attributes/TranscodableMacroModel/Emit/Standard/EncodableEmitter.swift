@@ -1,21 +1,19 @@
 struct EncodableEmitter {
   let plan: CodingPlan
 
-  func function() -> Code {
+  var body: [Code] {
     var names = ContainerNames()
     let inheritance = InheritanceEmitter(plan: plan)
-    let binding =
-      plan.encoded.needsContainer || inheritance.needsContainer ? "var container" : "_"
+    let isUsed = plan.encoded.needsContainer || inheritance.needsContainer
     let container: Code =
-      "\(binding) = encoder.container(keyedBy: \(plan.keyType(of: plan.encoded)).self)"
-    return .block(
-      "\(plan.witnessModifiers(inheritance.functionModifier))func encode(to encoder: any Swift.Encoder) throws",
-      CompletionEmitter(plan: plan).beforeEncoding() + VersionEmitter(plan: plan).encoding()
-        + [container]
-        + statements(
-          plan.encoded, container: names.next(), encoder: "encoder",
-          superclass: inheritance.encoding(), &names)
-        + CompletionEmitter(plan: plan).afterEncoding())
+      """
+      \(isUsed ? "var container" : "_") = encoder.container(\
+      keyedBy: \(plan.keyType(of: plan.encoded)).self)
+      """
+    return VersionEmitter(type: plan.type).encoding() + [container]
+      + statements(
+        plan.encoded, container: names.next(), encoder: "encoder",
+        superclass: inheritance.encoding(), &names)
   }
 
   func statements(

@@ -40,11 +40,7 @@ struct EnumerationDecodableEmitter {
     enumeration.tagging == .untagged && !enumCase.labels.isEmpty
   }
 
-  func initializer() -> Code {
-    .block(
-      "\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws",
-      enumeration.tagging == .untagged ? attempts : choice)
-  }
+  var body: [Code] { enumeration.tagging == .untagged ? attempts : choice }
 
   // MARK: - Tags
 
@@ -74,7 +70,7 @@ struct EnumerationDecodableEmitter {
       let method = field.isOptional ? "optional" : "value"
       let argument = field.elementStrategy ?? "\(field.type ?? "").self"
       let position =
-        plan.refusesUnknownKeys && enumeration.tagging != .external ? "value.closed" : "value"
+        plan.type.refusesUnknownKeys && enumeration.tagging != .external ? "value.closed" : "value"
       return refusalOfOthers
         + ["\(target)\(enumCase.construction(of: ["try \(position).\(method)(\(argument))"]))"]
     case .object(let object):
@@ -90,11 +86,12 @@ struct EnumerationDecodableEmitter {
   }
 
   private var refusalOfOthers: [Code] {
-    plan.refusesUnknownKeys && enumeration.tagging == .external ? ["try value.refuseOthers()"] : []
+    plan.type.refusesUnknownKeys && enumeration.tagging == .external
+      ? ["try value.refuseOthers()"] : []
   }
 
   private func refusal(_ enumCase: PlannedCase, _ object: PlannedObject) -> [Code] {
-    guard plan.refusesUnknownKeys else { return [] }
+    guard plan.type.refusesUnknownKeys else { return [] }
     let keys = object.knownKeys()
     let isWrapped = enumeration.tagging == .external
     let outer = enumCase.tags.compactMap(\.key).map { "\($0.literal): \(keys)" }

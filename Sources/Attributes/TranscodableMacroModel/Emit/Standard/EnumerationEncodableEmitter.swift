@@ -2,7 +2,7 @@ struct EnumerationEncodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
 
-  func function() -> Code {
+  var body: [Code] {
     let cases =
       enumeration.cases.map { Code($0.block(statements($0))).under($0.condition) }
       + enumeration.ignored.map { enumCase in
@@ -13,9 +13,7 @@ struct EnumerationEncodableEmitter {
           """
         ]).under(enumCase.condition)
       }
-    return .block(
-      "\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
-      Code.switchOverSelf(cases + unknown))
+    return Code.switchOverSelf(cases + unknown)
   }
 
   private func statements(_ enumCase: PlannedCase) -> [Code] {

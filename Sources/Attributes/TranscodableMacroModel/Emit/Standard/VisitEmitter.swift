@@ -7,26 +7,24 @@ struct VisitEmitter {
     guard plan.isVisited else { return nil }
     var names = ContainerNames()
     let inheritance = InheritanceEmitter(plan: plan)
-    let binding =
-      plan.decoded.needsContainer || inheritance.needsContainer ? "let container" : "_"
-    let container: Code = "\(binding) = \(plan.decodingContainer)"
     let modifiers =
       plan.witnessModifiers(isOverride ? "override " : "")
-      + (plan.inheritance.isRequired ? "class " : "static ")
+      + (plan.type.isPartOfHierarchy ? "class " : "static ")
     return .block(
       """
       \(modifiers)func __visitFields(of decoder: any Swift.Decoder, _ visit: \
       TranscodableEssentials.__FieldVisit) throws
       """,
-      guardOfClass + duplicates + VersionEmitter(plan: plan).visiting()
-        + [container] + inheritance.opening()
+      guardOfClass + duplicates + VersionEmitter(type: plan.type).visiting()
+        + [DecodableEmitter(plan: plan).container] + inheritance.opening()
         + statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
         + inheritance.visiting() + (hasInnerFlattenings ? [] : unknownKeys))
   }
 
   /// Excludes unknown subclasses, because they may decode the fields differently.
   private var guardOfClass: [Code] {
-    plan.isExtensible ? ["guard self == \(plan.type).self else { return visit.leaveOut() }"] : []
+    plan.type.isExtensible
+      ? ["guard self == \(plan.type.qualifiedName).self else { return visit.leaveOut() }"] : []
   }
 
   private func statements(
@@ -96,12 +94,12 @@ struct VisitEmitter {
     let method = field.presence.onMissing == .keep ? "decodeIfPresent" : "decode"
     let call = "visit.field(\(container), \(read.key)"
     return .block(
-      "\(call), like: { (value: \(plan.type)) in value.\(field.storage) })",
+      "\(call), like: { (value: \(plan.type.qualifiedName)) in value.\(field.storage) })",
       ["try \(container).\(method)($0, forKey: $1)"])
   }
 
   private var duplicates: [Code] {
-    plan.refusesDuplicateKeys ? ["visit.duplicateKeys(in: decoder)"] : []
+    plan.type.refusesDuplicateKeys ? ["visit.duplicateKeys(in: decoder)"] : []
   }
 
   private var hasInnerFlattenings: Bool {
@@ -109,7 +107,7 @@ struct VisitEmitter {
   }
 
   private var unknownKeys: [Code] {
-    guard plan.refusesUnknownKeys else { return [] }
+    guard plan.type.refusesUnknownKeys else { return [] }
     if plan.isKeyless {
       let count = plan.decoded.members.count
       return [
@@ -118,7 +116,7 @@ struct VisitEmitter {
           ["try TranscodableEssentials.__refuseElements(of: decoder, after: \(count))"])
       ]
     }
-    let isShared = plan.decoded.hasFlattenings || plan.inheritance.superclass == .flat
+    let isShared = plan.decoded.hasFlattenings || plan.type.superclass == .flat
     let others = isShared ? ", alongside: flattening" : ""
     return ["visit.unknownKeys(in: decoder, \(plan.knownKeys)\(others))"]
   }

@@ -45,7 +45,9 @@ struct WideFields {
     let unwrapped = slots.filter(\.needsUnwrapping)
     return .block(
       "nonisolated struct Group\(index)",
-      slots.map { Code(stringLiteral: $0.declaration.text.replacingSelf(with: plan.type)) }
+      slots.map {
+        Code(stringLiteral: $0.declaration.text.replacingSelf(with: plan.type.qualifiedName))
+      }
         + ["@inline(never) init() {}"]
         + (unwrapped.isEmpty
           ? []
@@ -77,8 +79,8 @@ struct WideFields {
   /// Only one of a struct's initializers assigns the fields, which takes less time to compile.
   var completion: [Code] {
     let delegates =
-      !plan.isClass && plan.direct.contains(.decode) && plan.constrained.isEmpty
-      && !plan.completion.followsDecoding
+      !plan.type.isClass && plan.direct.contains(.decode) && plan.constrained.isEmpty
+      && !CompletionEmitter(type: plan.type).followsDecoding
     return delegates ? ["self.init(__direct: &\(Self.variable))"] : assignments
   }
 
@@ -94,7 +96,9 @@ struct WideFields {
 
 extension CodingPlan {
   var isWide: Bool {
-    guard case .object = layout, !isConverted, generated.contains(.decode) else { return false }
+    guard case .object = layout, !type.isConverted, generated.contains(.decode) else {
+      return false
+    }
     return wideSlots.count > WideFields.limit
   }
 
