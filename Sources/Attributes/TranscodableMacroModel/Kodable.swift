@@ -105,7 +105,7 @@ enum KodableRules {
   private static func attributeIsAlone(_ model: KodableModel, _ reporter: Reporter) {
     guard let other = model.otherAttributes.first else { return }
     reporter.report(
-      .attributeIsRepeated(other.name, model.attribute.name), at: model.attribute,
+      .attributeIsGivenTwice(other.name, model.attribute.name), at: model.attribute,
       fixIts: [.remove(model.attribute)])
   }
 }

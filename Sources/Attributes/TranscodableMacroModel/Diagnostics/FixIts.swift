@@ -3,41 +3,28 @@ import SwiftSyntax
 
 extension FixIt {
   private static func make(
-    _ id: String, _ message: String, _ old: some SyntaxProtocol, _ new: some SyntaxProtocol
+    _ message: String, _ old: some SyntaxProtocol, _ new: some SyntaxProtocol
   ) -> FixIt {
     FixIt(
-      message: MacroFixItMessage(id: id, message: message),
+      message: MacroMessage.note(message),
       changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
   }
 
+  static func exchange(
+    _ message: String, _ node: some SyntaxProtocol, with text: String
+  ) -> FixIt {
+    make(
+      message, node,
+      TokenSyntax.identifier(
+        text, leadingTrivia: node.leadingTrivia, trailingTrivia: node.trailingTrivia))
+  }
+
+  static func replace(_ node: some SyntaxProtocol, with text: String) -> FixIt {
+    exchange("replace with '\(text)'", node, with: text)
+  }
+
   static func replace(_ token: TokenSyntax, with text: String) -> FixIt {
-    make(
-      "replace", "replace '\(token.text)' with '\(text)'", token,
-      TokenSyntax.identifier(
-        text, leadingTrivia: token.leadingTrivia, trailingTrivia: token.trailingTrivia))
-  }
-
-  static func insertFinal(before keyword: TokenSyntax) -> FixIt {
-    make(
-      "insert-final", "insert 'final'", keyword,
-      TokenSyntax.identifier(
-        "final class", leadingTrivia: keyword.leadingTrivia, trailingTrivia: keyword.trailingTrivia)
-    )
-  }
-
-  static func insertType(_ placeholder: String, after pattern: PatternSyntax) -> FixIt {
-    make(
-      "insert-type", "insert ': \(placeholder)'", pattern,
-      TokenSyntax.identifier(
-        "\(pattern.trimmedText): \(placeholder)",
-        leadingTrivia: pattern.leadingTrivia, trailingTrivia: pattern.trailingTrivia))
-  }
-
-  static func replace(_ attribute: AttributeSyntax, with text: String) -> FixIt {
-    make(
-      "replace-attribute", "replace with '\(text)'", attribute,
-      TokenSyntax.identifier(
-        text, leadingTrivia: attribute.leadingTrivia, trailingTrivia: attribute.trailingTrivia))
+    exchange("replace '\(token.text)' with '\(text)'", token, with: text)
   }
 
   static func rename(_ attribute: AttributeSyntax, to name: String) -> FixIt {
@@ -45,21 +32,20 @@ extension FixIt {
     return replace(attribute, with: "@\(name)\(arguments)")
   }
 
-  static func exchange(
-    _ id: String, _ message: String, _ node: some SyntaxProtocol, with text: String
-  ) -> FixIt {
-    make(
-      id, message, node,
-      TokenSyntax.identifier(
-        text, leadingTrivia: node.leadingTrivia, trailingTrivia: node.trailingTrivia))
+  static func insertFinal(before keyword: TokenSyntax) -> FixIt {
+    exchange("insert 'final'", keyword, with: "final class")
+  }
+
+  static func insertType(_ placeholder: String, after pattern: PatternSyntax) -> FixIt {
+    insert(": \(placeholder)", after: pattern)
   }
 
   static func insert(_ text: String, after node: some SyntaxProtocol) -> FixIt {
-    make(
-      "insert", "insert '\(text)'", node,
-      TokenSyntax.identifier(
-        node.trimmedText + text, leadingTrivia: node.leadingTrivia,
-        trailingTrivia: node.trailingTrivia))
+    exchange("insert '\(text)'", node, with: node.trimmedText + text)
+  }
+
+  static func insertAttribute(_ text: String, on declaration: EnumCaseDeclSyntax) -> FixIt {
+    exchange("insert '\(text)'", declaration.caseKeyword, with: "\(text) case")
   }
 
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
@@ -68,7 +54,7 @@ extension FixIt {
     let endsLine =
       next?.leadingTrivia.contains { $0.isNewline } ?? attribute.trailingTrivia.isEmpty
     return make(
-      "remove-attribute", "remove '@\(attribute.name)'", attribute,
+      "remove '@\(attribute.name)'", attribute,
       TokenSyntax.identifier("", leadingTrivia: endsLine ? [] : attribute.leadingTrivia))
   }
 
@@ -81,7 +67,7 @@ extension FixIt {
     bare.leadingTrivia = attribute.leadingTrivia
     bare.trailingTrivia = attribute.trailingTrivia
     return make(
-      "remove-arguments", "remove '\(attribute.arguments?.trimmedText ?? "")'",
+      "remove '\(attribute.arguments?.trimmedText ?? "")'",
       attribute, bare)
   }
 
@@ -93,21 +79,13 @@ extension FixIt {
     return replace(attribute, with: "@\(attribute.name)(\(text))")
   }
 
-  static func insertAttribute(_ text: String, on declaration: EnumCaseDeclSyntax) -> FixIt {
-    make(
-      "insert-attribute", "insert '\(text)'", declaration.caseKeyword,
-      TokenSyntax.identifier(
-        "\(text) case", leadingTrivia: declaration.caseKeyword.leadingTrivia,
-        trailingTrivia: declaration.caseKeyword.trailingTrivia))
-  }
-
   static func remove(_ names: Set<String>, from clause: InheritanceClauseSyntax) -> FixIt {
     let kept = clause.inheritedTypes.filter { !names.contains($0.type.trimmedText) }
     let text = kept.map { $0.type.trimmedText }.joined(separator: ", ")
     let gone = clause.inheritedTypes.map { $0.type.trimmedText }
       .filter { names.contains($0) }.joined(separator: ", ")
     return make(
-      "remove-inherited", "remove '\(gone)'", clause,
+      "remove '\(gone)'", clause,
       TokenSyntax.identifier(
         text.isEmpty ? "" : ": \(text)",
         leadingTrivia: clause.leadingTrivia,
@@ -124,11 +102,9 @@ extension FixIt {
       let attributes = index == 0 ? declaration.attributes.trimmedText + " " : ""
       return "\(attributes)\(head) \(binding.trimmedText)"
     }
-    return make(
-      "split", "declare each field separately", declaration,
-      TokenSyntax.identifier(
-        lines.joined(separator: "\n" + String(indentation)),
-        leadingTrivia: declaration.leadingTrivia, trailingTrivia: declaration.trailingTrivia))
+    return exchange(
+      "declare each field separately", declaration,
+      with: lines.joined(separator: "\n" + String(indentation)))
   }
 
   static func addArgument(_ argument: String, to attribute: AttributeSyntax) -> FixIt {
@@ -137,7 +113,7 @@ extension FixIt {
     }
     let list = ([argument] + others).joined(separator: ", ")
     return .exchange(
-      "add-argument", "add '\(argument)'", attribute,
+      "add '\(argument)'", attribute,
       with: "@\(attribute.attributeName.trimmedText)(\(list))")
   }
 }

@@ -1,41 +1,38 @@
 import SwiftDiagnostics
 import SwiftSyntax
+import TranscodableNames
 
-struct MacroMessage: DiagnosticMessage {
+/// The message of a diagnostic, a note or a fix-it.
+struct MacroMessage: DiagnosticMessage, NoteMessage, FixItMessage {
   let severity: DiagnosticSeverity
   let id: String
   let message: String
 
+  /// Creates a message whose identifier is the name of the function that calls this initializer.
+  private init(_ severity: DiagnosticSeverity, _ message: String, _ function: String) {
+    let name = function.prefix { $0 != "(" }
+    (self.severity, id, self.message) = (
+      severity, CodingKeyStyle.kebabCase.key(for: String(name)), message
+    )
+  }
+
   var diagnosticID: MessageID { MessageID(domain: "Transcodable", id: id) }
 
-  static func error(_ id: String, _ message: String) -> MacroMessage {
-    MacroMessage(severity: .error, id: id, message: message)
+  var noteID: MessageID { diagnosticID }
+
+  var fixItID: MessageID { diagnosticID }
+
+  static func error(_ message: String, _ function: String = #function) -> MacroMessage {
+    MacroMessage(.error, message, function)
   }
 
-  static func warning(_ id: String, _ message: String) -> MacroMessage {
-    MacroMessage(severity: .warning, id: id, message: message)
+  static func warning(_ message: String, _ function: String = #function) -> MacroMessage {
+    MacroMessage(.warning, message, function)
   }
 
-  static func note(_ id: String, _ message: String) -> MacroMessage {
-    MacroMessage(severity: .note, id: id, message: message)
+  static func note(_ message: String, _ function: String = #function) -> MacroMessage {
+    MacroMessage(.note, message, function)
   }
-}
-
-struct MacroNote: NoteMessage {
-  let id: String
-  let message: String
-
-  var noteID: MessageID { MessageID(domain: "Transcodable", id: id) }
-
-  // `NoteMessage` requires this property in early swift-syntax releases.
-  var fixItID: MessageID { noteID }
-}
-
-struct MacroFixItMessage: FixItMessage {
-  let id: String
-  let message: String
-
-  var fixItID: MessageID { MessageID(domain: "Transcodable", id: id) }
 }
 
 final class Reporter {

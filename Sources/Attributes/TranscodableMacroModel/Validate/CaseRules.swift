@@ -21,7 +21,7 @@ enum CaseRules {
         && !seen.insert("\(attribute.name) \(attribute.nameOfValue ?? "")").inserted
       {
         reporter.report(
-          .attributeIsRepeated(attribute.name, on: enumCase.name), at: attribute,
+          .attributeIsGivenTwice(attribute.name, on: enumCase.name), at: attribute,
           fixIts: [.remove(attribute)])
       }
     }

@@ -11,17 +11,13 @@ enum ClassRules {
       reporter.report(
         .superclassIsNotThere(type.name), at: superclass.origin,
         fixIts: [
-          .exchange(
-            "replace-superclass", "replace with '.none'", superclass.origin.expression,
-            with: ".none")
+          .replace(superclass.origin.expression, with: ".none")
         ])
     } else if superclass.value == .nested(key: "") {
       reporter.report(
         .keyIsEmpty, at: superclass.origin.expression,
         fixIts: [
-          .exchange(
-            "replace-superclass", "replace with '.nested'", superclass.origin.expression,
-            with: ".nested")
+          .replace(superclass.origin.expression, with: ".nested")
         ])
     }
   }
@@ -40,7 +36,7 @@ enum ClassRules {
       return reporter.report(
         .superclassHasKeyOfField(key, field.name), at: superclass.origin,
         notes: [
-          Note(node: type.keyOrigin(of: field, for: side), message: MacroNote.keyOf(field.name))
+          Note(node: type.keyOrigin(of: field, for: side), message: MacroMessage.keyOf(field.name))
         ])
     }
   }

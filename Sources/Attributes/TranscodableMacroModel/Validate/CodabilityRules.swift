@@ -43,7 +43,7 @@ enum CodabilityRules {
     case .identifierType(let name) where ["Any", "AnyObject"].contains(name.name.text):
       reporter.report(
         .anyIsNotCodable(name.name.text), at: type,
-        fixIts: [.exchange("replace-any", "replace with 'JSON'", type, with: "JSON")])
+        fixIts: [.replace(type, with: "JSON")])
     default: return
     }
   }
@@ -83,7 +83,7 @@ enum CodabilityRules {
     let full = "\(type.coreText)\(member.trimmedText)"
     reporter.report(
       .valueHasNoType(what, full), at: member,
-      fixIts: [.exchange("spell-type", "replace with '\(full)'", member, with: full)])
+      fixIts: [.replace(member, with: full)])
   }
 }
 

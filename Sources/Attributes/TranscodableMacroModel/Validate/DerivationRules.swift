@@ -36,7 +36,7 @@ enum DerivationRules {
         reporter.report(
           .derivedSourceIsIgnored(name, field.name), at: argument,
           notes: [
-            Note(node: Syntax(source.origin.pattern), message: MacroNote.fieldIsHere(name))
+            Note(node: Syntax(source.origin.pattern), message: MacroMessage.fieldIsHere(name))
           ])
       }
     }

@@ -43,7 +43,7 @@ enum EnumerationRules {
     switch type.kind {
     case .enumeration where type.codedCases.isEmpty && !type.generatedSides.isEmpty:
       guard !type.cases.contains(where: \.isUnknown) else { return }
-      reporter.report(.enumerationHasNoCases(type.name), at: type.attribute.origin)
+      reporter.report(.enumHasNoCases(type.name), at: type.attribute.origin)
     default: return
     }
   }
@@ -62,7 +62,7 @@ enum EnumerationRules {
             .tagIsTaken(tag.text, by: other.name, and: enumCase.name),
             at: enumCase.attributes.tags.map { Syntax($0.origin) }
               ?? enumCase.attributes.aliases.map { Syntax($0.origin) } ?? Syntax(enumCase.origin),
-            notes: [Note(node: Syntax(other.origin), message: MacroNote.caseIsHere(other.name))])
+            notes: [Note(node: Syntax(other.origin), message: MacroMessage.caseIsHere(other.name))])
           break
         }
         seen.append((tag, enumCase))
@@ -152,7 +152,7 @@ enum EnumerationRules {
       if let other = seen[looks.sorted()] {
         reporter.report(
           .caseIsNeverReached(enumCase.name, after: other.name), at: enumCase.origin,
-          notes: [Note(node: Syntax(other.origin), message: MacroNote.caseIsHere(other.name))])
+          notes: [Note(node: Syntax(other.origin), message: MacroMessage.caseIsHere(other.name))])
       } else {
         seen[looks.sorted()] = enumCase
       }

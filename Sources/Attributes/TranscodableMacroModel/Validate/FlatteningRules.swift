@@ -73,7 +73,7 @@ enum FlatteningRules {
       else { continue }
       reporter.report(
         .keylessFieldInCodingKeys(field.name, attribute.name), at: attribute,
-        notes: [Note(node: Syntax(entry.origin), message: MacroNote.codingKeysAreHere)],
+        notes: [Note(node: Syntax(entry.origin), message: MacroMessage.codingKeysAreHere)],
         fixIts: [.remove(attribute)])
     }
   }

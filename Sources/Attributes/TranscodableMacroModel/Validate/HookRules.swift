@@ -80,7 +80,7 @@ extension FixIt {
     let attributes = declaration.attributes.trimmedText
     let body = declaration.body?.trimmedText ?? "{}"
     return .exchange(
-      "redeclare", "declare it as '\(signature)'", declaration,
+      "declare it as '\(signature)'", declaration,
       with: "\(attributes.isEmpty ? "" : attributes + " ")\(signature) \(body)")
   }
 
@@ -88,7 +88,7 @@ extension FixIt {
     _ attribute: String, before declaration: FunctionDeclSyntax
   ) -> FixIt {
     .exchange(
-      "insert-attribute", "insert '\(attribute)'", declaration,
+      "insert '\(attribute)'", declaration,
       with: "\(attribute) \(declaration.trimmedText)")
   }
 }

@@ -31,7 +31,7 @@ enum KeyRules {
       for attribute in field.attributes.written
       where attribute.kind?.mayRepeat == false && !seen.insert(attribute.name).inserted {
         reporter.report(
-          .attributeIsRepeated(attribute.name, on: field.name), at: attribute,
+          .attributeIsGivenTwice(attribute.name, on: field.name), at: attribute,
           fixIts: [.remove(attribute)])
       }
     }
@@ -107,7 +107,7 @@ enum KeyRules {
       for attribute in field.attributes.aboutKeys {
         reporter.report(
           .keyBesideCodingKeys(attribute.name), at: attribute,
-          notes: [Note(node: codingKeys.origin, message: MacroNote.codingKeysAreHere)],
+          notes: [Note(node: codingKeys.origin, message: MacroMessage.codingKeysAreHere)],
           fixIts: [.remove(attribute)])
       }
     }
@@ -126,7 +126,7 @@ enum KeyRules {
     where field.hasKey && codingKeys.entry(for: field) == nil && !field.hasInitialValue {
       reporter.report(
         .fieldWithoutCodingKey(field.name), at: field.origin.pattern,
-        notes: [Note(node: codingKeys.origin, message: MacroNote.codingKeysAreHere)])
+        notes: [Note(node: codingKeys.origin, message: MacroMessage.codingKeysAreHere)])
     }
   }
 

@@ -42,7 +42,7 @@ enum LocationRules {
     func report(_ message: MacroMessage, at origin: Syntax, about other: FieldModel) {
       isWrong = true
       let note = Note(
-        node: type.keyOrigin(of: other, for: side), message: MacroNote.keyOf(other.name))
+        node: type.keyOrigin(of: other, for: side), message: MacroMessage.keyOf(other.name))
       reporter.report(message, at: origin, notes: [note])
     }
     for field in type.codedFields(for: side) where field.condition == nil {

@@ -39,7 +39,7 @@ enum PresetRules {
           .strategyDoesNotFit(name, for: what, fieldType.value), at: attribute.origin,
           fixIts: [
             inside.map {
-              .exchange("replace-strategy", "replace with '\($0)'", attribute.argument, with: $0)
+              .replace(attribute.argument, with: $0)
             } ?? .remove(attribute.origin)
           ])
       }
@@ -168,7 +168,7 @@ enum PresetNameRules {
     if let preset = misspelled(name.text) {
       reporter.report(
         .unknownPreset(name.text, preset), at: name,
-        fixIts: [.exchange("replace-strategy", "replace with '.\(preset)'", name, with: preset)])
+        fixIts: [.exchange("replace with '.\(preset)'", name, with: preset)])
     } else if name.text == "custom", attribute.sides == .both, let call, call.hasOneClosure {
       reporter.report(.customWithOneFunction, at: strategy)
     } else if ["elements", "values", "optional", "oneOrMany"].contains(name.text),

@@ -78,7 +78,7 @@ enum StrategyRules {
           reporter.report(
             .arrayLiteralIsNoStrategy, at: attribute.argument,
             fixIts: list.asElements.map {
-              [.exchange("replace-literal", "replace with '\($0)'", attribute.argument, with: $0)]
+              [.replace(attribute.argument, with: $0)]
             } ?? [])
         }
       }
@@ -135,8 +135,7 @@ enum StrategyShapeRules {
             .strategyHasOtherShape(attribute.strategy.trimmedText, fieldType.text, text),
             at: attribute.argument,
             fixIts: [
-              .exchange(
-                "replace-strategy", "replace with '\(text)'", attribute.argument, with: text)
+              .replace(attribute.argument, with: text)
             ])
         } else if wanted == nil, found != category {
           reporter.report(

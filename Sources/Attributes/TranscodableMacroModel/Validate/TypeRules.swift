@@ -12,7 +12,7 @@ enum TypeRules {
   static func attributeIsAlone(_ type: TypeModel, _ reporter: Reporter) {
     guard type.yieldsToOtherAttribute, let first = type.conformanceAttributes.first else { return }
     reporter.report(
-      .attributeIsRepeated(first.name, type.attribute.origin.name), at: type.attribute.origin,
+      .attributeIsGivenTwice(first.name, type.attribute.origin.name), at: type.attribute.origin,
       fixIts: [.remove(type.attribute.origin)])
   }
 

@@ -18,7 +18,7 @@ enum VersionRules {
         .versionHasKeyOfField(version.key, field.name), at: version.origin,
         notes: [
           Note(
-            node: type.keyOrigin(of: field, for: .decode), message: MacroNote.keyOf(field.name))
+            node: type.keyOrigin(of: field, for: .decode), message: MacroMessage.keyOf(field.name))
         ])
     }
     checkKey(version, of: type, reporter)
@@ -52,7 +52,7 @@ enum VersionRules {
     reporter.report(
       .migrationIsMissing(name), at: previous,
       fixIts: brace.map {
-        [.exchange("insert-migration", "insert 'init(migrating:)'", $0, with: "\n  \(stub)\n}")]
+        [.exchange("insert 'init(migrating:)'", $0, with: "\n  \(stub)\n}")]
       } ?? [])
   }
 
