@@ -47,7 +47,8 @@ struct DescriptionEmitter {
     code += VersionEmitter(type: type).describing(side)
     switch plan.layout {
     case .object, .elements, .value:
-      return code + members(object.withWrappersInPlace, side)
+      return code
+        + MemberDescriptions(type: type, side: side).statements(of: object.withWrappersInPlace)
     case .rawValue: return code + rawValues
     case .cases(let enumeration): return code + cases(enumeration, side)
     }
@@ -99,57 +100,6 @@ struct DescriptionEmitter {
     return refusing + (isDeriving ? ["derived fields may reject values"] : [])
   }
 
-  // MARK: - Fields
-
-  private func members(_ object: PlannedObject, _ side: CodingSides) -> [Code] {
-    object.members.flatMap { member -> [Code] in
-      switch member {
-      case .field(let field) where field.isPayload && field.isConstant:
-        return ["type.tagMember(\(field.key.literal))"]
-      case .field(let field): return [self.field(field, side).under(field.condition)]
-      case .flattened(let field):
-        let sharing = field.isRest ? "rest" : field.isRequired ? "value" : "optional"
-        let code: Code = "type.share(\(field.type).self, .\(sharing))"
-        return [code.under(field.condition)]
-      case .object(let inner):
-        guard let component = inner.component else { return [] }
-        let indexes = component.indexes.isEmpty ? "" : ", at: \(component.indexes)"
-        let isRequired =
-          inner.hasTag || (side == .decode ? inner.isRequired : inner.isAlwaysWritten)
-        return ["type.open(\(component.key.literal)\(indexes), isRequired: \(isRequired))"]
-          + members(inner, side).map { $0.indented() } + ["type.close()"]
-      }
-    }
-  }
-
-  private func field(_ field: PlannedField, _ side: CodingSides) -> Code {
-    let described = DescribedField(field, on: side)
-    var arguments = [field.key.literal, ".\(described.presence)", described.value]
-    if !field.aliases.isEmpty, side == .decode {
-      arguments.append("aliases: [\(field.aliases.map(\.literal).joined(separator: ", "))]")
-    }
-    if !described.indexes.isEmpty { arguments.append("at: \(described.indexes)") }
-    if side == .decode, described.hasStandard, let standard = text(of: field, standard) {
-      arguments.append("standard: \(standard.literal)")
-    }
-    if !field.isPayload, let comment = text(of: field, \.declaration.documentation) {
-      arguments.append("comment: \(comment.literal)")
-    }
-    return "type.field(\(arguments.joined(separator: ", ")))"
-  }
-
-  private func text(of field: PlannedField, _ text: (FieldModel) -> String?) -> String? {
-    type.fields.lazy.filter { $0.identifier.text == field.storage }.compactMap(text).first
-  }
-
-  // A strategy may encode the value in a form that differs from the literal.
-  private func standard(_ field: FieldModel) -> String? {
-    guard field.wrapper == nil, field.attributes.values.strategy(for: .decode) == nil else {
-      return nil
-    }
-    return field.standardValue?.jsonText
-  }
-
   // MARK: - Cases
 
   private func cases(_ enumeration: PlannedEnumeration, _ side: CodingSides) -> [Code] {
@@ -173,71 +123,14 @@ struct DescriptionEmitter {
     let tags = side == .decode ? enumCase.tags[...] : enumCase.tags.prefix(1)
     let start: [Code] =
       ["type.beginCase(\(comment))"] + tags.map { "type.tag(\($0.text))" }
+    let members = MemberDescriptions(type: type, side: side)
     switch enumCase.payload {
     case .nothing: return start + ["type.endCase(.nothing)"]
     case .object(let object):
-      return start + members(object, side).map { $0.indented() } + ["type.endCase(.object)"]
+      return start + members.statements(of: object).map { $0.indented() }
+        + ["type.endCase(.object)"]
     case .value(let field):
-      return start + [self.field(field, side).indented(), "type.endCase(.value)"]
+      return start + [members.description(of: field).indented(), "type.endCase(.value)"]
     }
-  }
-}
-
-private struct DescribedField {
-  let presence: String
-  let value: String
-  var indexes: [Int] = []
-  let hasStandard: Bool
-
-  init(_ field: PlannedField, on side: CodingSides) {
-    let isDecoding = side == .decode
-    presence = isDecoding ? field.decodedPresence : field.encodedPresence
-    let isOpen = isDecoding && field.recoverable != nil && !field.toleratesFailures
-    hasStandard =
-      !isOpen && field.presence.onMissing != .fail && field.presence.onMissing != .none
-    if isOpen {
-      value = "open: \"a default replaces some failures\""
-      return
-    }
-    guard let type = field.type else {
-      value = "open: \"a property wrapper determines its form\""
-      return
-    }
-    guard var coding = field.coding, isDecoding || !field.isPayload else {
-      value = "\(type).self"
-      return
-    }
-    if case .element(let inside, let indexes) = coding.strategy {
-      self.indexes = indexes
-      coding = PlannedCoding(strategy: inside, type: coding.type, optionals: coding.optionals)
-    }
-    if case .plain = coding.strategy, !field.isNullable {
-      value = "\(type).self"
-    } else {
-      value = "by: \(StrategyEmitter(coding: coding).text)"
-    }
-  }
-}
-
-extension PlannedField {
-  fileprivate var decodedPresence: String {
-    if toleratesFailures || recoverable != nil { return "anything" }
-    if presence.onMissing == .fail { return "required" }
-    return presence.onNull == .fail ? "optional" : "optionalOrNull"
-  }
-
-  fileprivate var encodedPresence: String {
-    if isNullable { return "optionalOrNull" }
-    let mayBeNull = isOptional && writesNull
-    if omission != nil || omitsNil { return mayBeNull ? "optionalOrNull" : "optional" }
-    return mayBeNull ? "requiredOrNull" : "required"
-  }
-}
-
-extension PlannedObject {
-  fileprivate var hasTag: Bool { fields.contains { $0.isPayload && $0.isConstant } }
-
-  fileprivate var isAlwaysWritten: Bool {
-    guarded(["_"]).count != 1 || guarded(["_"]).first?.text == "_"
   }
 }

@@ -1,92 +1,76 @@
 struct FlatteningEmitter {
   let plan: CodingPlan
-  let object: PlannedObject
+  let scope: ObjectScope
 
-  private var refusesUnknownKeys: Bool { plan.type.refusesUnknownKeys }
+  private var flattened: [PlannedFlattening] { scope.object.flattenings }
 
-  private var flattened: [PlannedFlattening] { object.flattenings }
-
-  var isTracking: Bool {
+  private var isTracking: Bool {
     !flattened.isEmpty
-      && (refusesUnknownKeys || flattened.contains(where: { !$0.isRequired }))
+      && (plan.type.refusesUnknownKeys || flattened.contains(where: { !$0.isRequired }))
   }
 
-  func opening(_ decoder: String) -> [Code] {
+  // MARK: - Decoding
+
+  func opening() -> [Code] {
     guard isTracking else { return [] }
-    return ["let flattening = TranscodableEssentials.__Flattening(\(decoder)\(exclusion))"]
+    return ["let flattening = TranscodableEssentials.__Flattening(\(scope.coder)\(exclusion))"]
   }
 
-  func decoding(_ field: PlannedFlattening, from decoder: String) -> [Code] {
-    let code: Code
+  func decoding(_ field: PlannedFlattening) -> Code? {
     switch field.kind {
-    case .rest: return []
+    case .rest: return nil
     case .value:
       let value =
         isTracking
         ? "flattening.decode(\(field.type).self)"
-        : "TranscodableEssentials.__flattened(\(field.type).self, from: \(decoder)\(exclusion))"
-      code = "self.\(field.storage) = try \(value)"
+        : "TranscodableEssentials.__flattened(\(field.type).self, from: \(scope.coder)\(exclusion))"
+      return "self.\(field.storage) = try \(value)"
     case .optionalValue(hasInitialValue: false):
-      code = "self.\(field.storage) = try flattening.decodeIfPresent(\(field.type).self)"
+      return "self.\(field.storage) = try flattening.decodeIfPresent(\(field.type).self)"
     case .optionalValue(hasInitialValue: true):
-      code = """
+      return """
         if let value = try flattening.decodeIfPresent(\(field.type).self) {
           self.\(field.storage) = value
         }
         """
     }
-    return [code.under(field.condition)]
   }
 
-  func closing() -> [Code] {
-    flattened.filter(\.isRest).map { field in
-      Code(stringLiteral: "self.\(field.storage) = try flattening.decodeRest(\(field.type).self)")
-        .under(field.condition)
-    }
-  }
-
-  func visiting(_ field: PlannedFlattening, from decoder: String) -> [Code] {
-    let code: Code
+  func visiting(_ field: PlannedFlattening) -> Code? {
     switch field.kind {
-    case .rest: return []
+    case .rest: nil
     case .value where !isTracking:
-      code = "visit.flattened(\(field.type).self, of: \(decoder)\(exclusion))"
-    case .value: code = "flattening.visit(\(field.type).self, visit)"
-    case .optionalValue: code = "flattening.visitIfPresent(\(field.type).self, visit)"
-    }
-    return [code.under(field.condition)]
-  }
-
-  func visitingRest() -> [Code] {
-    flattened.filter(\.isRest).map { field in
-      Code(stringLiteral: "flattening.visitRest(\(field.type).self, visit)").under(field.condition)
+      "visit.flattened(\(field.type).self, of: \(scope.coder)\(exclusion))"
+    case .value: "flattening.visit(\(field.type).self, visit)"
+    case .optionalValue: "flattening.visitIfPresent(\(field.type).self, visit)"
     }
   }
 
-  func encodingOpening(_ encoder: String) -> [Code] {
-    flattened.isEmpty ? [] : ["let object = \(sharedObject(encoder))"]
+  /// Returns the code for the remaining members, which follows all other fields.
+  func rest(_ code: (PlannedFlattening) -> Code) -> [Code] {
+    flattened.filter(\.isRest).map { code($0).under($0.condition) }
   }
 
-  private func sharedObject(_ encoder: String) -> String {
+  // MARK: - Encoding
+
+  func encodingOpening() -> [Code] {
+    flattened.isEmpty ? [] : ["let object = \(sharedObject)"]
+  }
+
+  private var sharedObject: String {
     // A key that is only decoded would also take a member from a flattened value.
     let decoded = plan.decoded.sharedObject.map { ownKeys(of: $0) } ?? []
-    let encoded = ownKeys(of: object)
+    let encoded = ownKeys(of: scope.object)
     let keys = encoded + decoded.filter { !encoded.contains($0) }
-    return "TranscodableEssentials.__SharedObject(\(encoder)\(exclusion(keys)))"
+    return "TranscodableEssentials.__SharedObject(\(scope.coder)\(exclusion(keys)))"
   }
 
   /// Encodes the members of a superclass, whose keys only the superclass knows.
   func encoding(superclass call: String) -> Code {
-    let object = flattened.isEmpty ? sharedObject("encoder") : "object"
-    return "try \(object).encodeSuperclass(of: self) { \(call) }"
+    "try \(flattened.isEmpty ? sharedObject : "object").encodeSuperclass(of: self) { \(call) }"
   }
 
-  func encoding(_ field: PlannedFlattening) -> Code {
-    let method = field.isRest ? "encodeRest" : "encode"
-    return ("try object.\(method)(self.\(field.storage))" as Code).under(field.condition)
-  }
-
-  private var exclusion: String { exclusion(ownKeys(of: object)) }
+  private var exclusion: String { exclusion(ownKeys(of: scope.object)) }
 
   private func exclusion(_ keys: [String]) -> String {
     let keys = keys.map(\.literal).joined(separator: ", ")

@@ -48,7 +48,7 @@ struct InheritanceEmitter {
     case .none: []
     case .flat:
       [
-        FlatteningEmitter(plan: plan, object: plan.encoded)
+        FlatteningEmitter(plan: plan, scope: ObjectScope(object: plan.encoded, coder: "encoder"))
           .encoding(superclass: "try super.encode(to: $0)")
       ]
     case .nested(let key): ["try super.encode(to: container.superEncoder(\(label(key))))"]

@@ -32,7 +32,7 @@ struct EnumerationJSONEncodableEmitter {
     case .nothing where tag?.isNull ?? false: return ["writer.writeNull()"]
     case .nothing: return ["writer.write(\(tag?.text ?? "\"\""))"]
     case .object(let object):
-      let members = JSONEncodableEmitter(plan: plan).statements(object)
+      let members = JSONEncodableEmitter(plan: plan).statements(of: object)
       let inner: [Code] = wraps ? ["writer.beginObject(\(key))"] : []
       return ["writer.beginObject()"] + inner + members + inner.map { _ in "writer.endObject()" }
         + ["writer.endObject()"]
@@ -45,13 +45,9 @@ struct EnumerationJSONEncodableEmitter {
           """
         ]
       }
-      let (method, arguments) =
-        field.writtenElementStrategy.map { ("__write", "\(field.storage), by: \($0)") }
-        ?? ("write", field.storage)
-      guard wraps else { return ["writer.\(method)(\(arguments))"] }
-      return [
-        "writer.beginObject()", "writer.\(method)(\(key), \(arguments))", "writer.endObject()",
-      ]
+      let value = EncodingTarget.writer.encode(
+        field.storage, by: field.writtenElementStrategy, forKey: wraps ? key : nil)
+      return wraps ? ["writer.beginObject()", value, "writer.endObject()"] : [value]
     }
   }
 

@@ -1,37 +1,25 @@
-struct JSONEncodableEmitter {
+struct JSONEncodableEmitter: ObjectDialect {
   let plan: CodingPlan
 
   var body: [Code] {
     ["writer.beginObject()"] + VersionEmitter(type: plan.type).writing()
-      + statements(plan.encoded) + ["writer.endObject()"]
+      + statements(of: plan.encoded) + ["writer.endObject()"]
   }
 
-  func statements(_ object: PlannedObject) -> [Code] {
-    object.members.flatMap { member -> [Code] in
-      switch member {
-      case .field(let field): return [statement(field).under(field.condition)]
-      case .object(let inner):
-        guard let component = inner.component else { return [] }
-        return inner.guarded(
-          ["writer.beginObject(\(component.key.escapedForJSON.literal))"] + statements(inner)
-            + ["writer.endObject()"])
-      case .flattened: return []
-      }
-    }
+  func statements(of object: PlannedObject) -> [Code] { statements(of: object, coder: "writer") }
+
+  func field(_ field: PlannedField, in scope: ObjectScope) -> Code? {
+    EncodingTarget.writer.encode(field, forKey: field.key.escapedForJSON.literal)
   }
 
-  private func statement(_ field: PlannedField) -> Code {
-    let method = field.omitsNil ? "writeOptional" : "write"
-    let key = field.key.escapedForJSON.literal
-    guard let strategy = field.writtenStrategy else {
-      let name = field.line == nil ? method : "__\(method)Field"
-      return field.unlessOmitted("writer.\(name)(\(key), \(field.written))")
-    }
-    if field.isNullable {
-      return .block(
-        "if !\(field.reference).isAbsent",
-        ["writer.__write(\(key), \(field.written), by: \(strategy))"])
-    }
-    return field.unlessOmitted("writer.__\(method)(\(key), \(field.written), by: \(strategy))")
+  // A type with flattened fields has no direct path.
+  func flattened(_ field: PlannedFlattening, in scope: ObjectScope) -> Code? { nil }
+
+  func object(
+    _ inner: ObjectScope, at key: KeyLocation.Component, in scope: ObjectScope, _ members: [Code]
+  ) -> [Code] {
+    inner.object.guarded(
+      ["writer.beginObject(\(key.key.escapedForJSON.literal))"] + members
+        + ["writer.endObject()"])
   }
 }

@@ -10,11 +10,15 @@ struct KeylessEmitter {
     let kind = isArray ? "unkeyedContainer" : "singleValueContainer"
     let fields = plan.encoded.fields
     return ["\(fields.isEmpty ? "_" : "var container") = encoder.\(kind)()"]
-      + fields.map { "try container.\($0.call("encode"))" }
+      + fields.map {
+        EncodingTarget.container("container").encode($0.written, by: $0.writtenStrategy)
+      }
   }
 
   var writing: [Code] {
-    let fields = plan.encoded.fields.map { "writer.\($0.call("write"))" as Code }
+    let fields = plan.encoded.fields.map {
+      EncodingTarget.writer.encode($0.written, by: $0.writtenStrategy)
+    }
     return isArray ? ["writer.beginArray()"] + fields + ["writer.endArray()"] : fields
   }
 
@@ -45,11 +49,5 @@ struct KeylessEmitter {
             lines: block.lines.dropLast() + ["} else {"] + failure.indented().lines + ["}"])
         ]
       } + ["reader.__skipElements(more)"]
-  }
-}
-
-extension PlannedField {
-  fileprivate func call(_ method: String) -> String {
-    writtenStrategy.map { "__\(method)(\(written), by: \($0))" } ?? "\(method)(\(written))"
   }
 }

@@ -2,15 +2,14 @@
 ///
 /// The code accesses fields through `self` and doesn't repeat initial values, so its local
 /// variables can't shadow names in user code.
-struct DecodableEmitter {
+struct DecodableEmitter: ObjectDialect {
   let plan: CodingPlan
   var slots: [String: DirectSlot] = [:]
 
   var body: [Code] {
-    var names = ContainerNames()
     let decoding =
       WideDecodableEmitter(plan: plan)?.statements
-      ?? statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
+      ?? statements(of: plan.decoded, coder: "decoder")
     let inheritance = InheritanceEmitter(plan: plan)
     let completion = CompletionEmitter(type: plan.type)
     return completion.calls(.willDecode) + inheritance.delegation + duplicateRefusal
@@ -28,62 +27,58 @@ struct DecodableEmitter {
     return "\(isUsed ? "let container" : "_") = \(plan.decodingContainer)"
   }
 
-  func statements(
-    _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
-  ) -> [Code] {
-    let flattening = FlatteningEmitter(plan: plan, object: object)
-    return flattening.opening(decoder)
-      + object.members.flatMap {
-        statements(of: $0, in: object, container: container, decoder: decoder, &names)
-      } + flattening.closing()
+  func opening(of scope: ObjectScope) -> [Code] {
+    FlatteningEmitter(plan: plan, scope: scope).opening()
   }
 
-  func statements(
-    of member: PlannedObject.Member, in object: PlannedObject, container: String, decoder: String,
-    _ names: inout ContainerNames
+  func field(_ field: PlannedField, in scope: ObjectScope) -> Code? {
+    // The tag of a case has already been decoded.
+    if field.isPayload, field.isConstant { return nil }
+    return assignment(field, in: scope.container).at(field.line)
+  }
+
+  func flattened(_ field: PlannedFlattening, in scope: ObjectScope) -> Code? {
+    FlatteningEmitter(plan: plan, scope: scope).decoding(field)
+  }
+
+  func object(
+    _ inner: ObjectScope, at key: KeyLocation.Component, in scope: ObjectScope, _ members: [Code]
   ) -> [Code] {
-    switch member {
-    case .field(let field):
-      return [assignment(field, in: container).at(field.line).under(field.condition)]
-    case .object(let inner):
-      guard let component = inner.component, !inner.isConstant else { return [] }
-      let name = names.next()
-      guard inner.flattenings.isEmpty else {
-        return opening(sharing: inner, component, name, container)
-          + statements(inner, container: name, decoder: "shared", &names)
-      }
-      return [opening(inner, component, name, container)]
-        + statements(inner, container: name, decoder: decoder, &names)
-    case .flattened(let field):
-      return FlatteningEmitter(plan: plan, object: object).decoding(field, from: decoder)
+    opening(inner, at: key, in: scope) + members
+  }
+
+  func closing(of scope: ObjectScope) -> [Code] {
+    FlatteningEmitter(plan: plan, scope: scope).rest {
+      "self.\($0.storage) = try flattening.decodeRest(\($0.type).self)"
     }
   }
 
   func opening(
-    _ object: PlannedObject, _ component: KeyLocation.Component, _ name: String, _ container: String
-  ) -> Code {
-    let method = component.indexes.isEmpty && object.isRequired ? "nestedContainer" : "__container"
+    _ inner: ObjectScope, at key: KeyLocation.Component, in scope: ObjectScope
+  ) -> [Code] {
+    let (object, type) = (inner.object, plan.keyType(of: inner.object))
+    guard object.flattenings.isEmpty else {
+      return [
+        """
+        let shared = try \(scope.container).__decoder(forKey: \(key.key.literal), \
+        isRequired: \(object.isRequired))
+        """,
+        """
+        \(object.hasKeys ? "let \(inner.container)" : "_") = try shared.container(\
+        keyedBy: \(type).self)
+        """,
+      ]
+    }
+    let method = key.indexes.isEmpty && object.isRequired ? "nestedContainer" : "__container"
     let rest =
-      (component.indexes.isEmpty ? "" : ", at: \(component.indexes)")
+      (key.indexes.isEmpty ? "" : ", at: \(key.indexes)")
       + (method == "__container" ? ", isRequired: \(object.isRequired)" : "")
       + (object.toleratesFailures ? ", toleratesFailures: true" : "")
-    return """
-      let \(name) = try \(container).\(method)(keyedBy: \(plan.keyType(of: object)).self, \
-      forKey: \(component.key.literal)\(rest))
-      """
-  }
-
-  func opening(
-    sharing object: PlannedObject, _ component: KeyLocation.Component, _ name: String,
-    _ container: String
-  ) -> [Code] {
-    let binding = object.hasKeys ? "let \(name)" : "_"
     return [
       """
-      let shared = try \(container).__decoder(forKey: \(component.key.literal), \
-      isRequired: \(object.isRequired))
-      """,
-      "\(binding) = try shared.container(keyedBy: \(plan.keyType(of: object)).self)",
+      let \(inner.container) = try \(scope.container).\(method)(keyedBy: \(type).self, \
+      forKey: \(key.key.literal)\(rest))
+      """
     ]
   }
 
@@ -99,8 +94,6 @@ struct DecodableEmitter {
   }
 
   private func decoding(_ field: PlannedField, in container: String) -> Code {
-    // The tag of a case has already been decoded.
-    if field.isPayload, field.isConstant { return Code([]) }
     if let wrapper = field.wrapper { return wrapper.decoding(field.storage) }
     let target = slots[field.storage]?.variable ?? field.target
     let read = FieldExpression(field, of: plan, in: container)
@@ -182,9 +175,7 @@ extension CodingPlan {
     let list = others.map(\.literal).joined(separator: ", ")
     return others.isEmpty ? keys : ".init(\(keys), alongside: [\(list)])"
   }
-}
 
-extension CodingPlan {
   /// The keys in the outermost object that belong to the version or the superclass, not to fields.
   var keysWithoutFields: [String] {
     var keys = type.attribute.version.map { [$0.key] } ?? []
@@ -193,21 +184,7 @@ extension CodingPlan {
   }
 }
 
-struct ContainerNames {
-  private var count = 0
-
-  mutating func next() -> String {
-    defer { count += 1 }
-    return count == 0 ? "container" : "container\(count)"
-  }
-}
-
 extension PlannedObject {
-  /// Whether the object contains only the tag of an enum case, which has already been decoded.
-  var isConstant: Bool {
-    !hasFlattenings && fields.allSatisfy { $0.isPayload && $0.isConstant }
-  }
-
   func knownKeys(isWatched: Bool = false) -> String {
     let keys = members.map { member -> [String] in
       switch member {

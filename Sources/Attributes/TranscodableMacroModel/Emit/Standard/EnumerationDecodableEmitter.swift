@@ -74,12 +74,10 @@ struct EnumerationDecodableEmitter {
       return refusalOfOthers
         + ["\(target)\(enumCase.construction(of: ["try \(position).\(method)(\(argument))"]))"]
     case .object(let object):
-      var names = ContainerNames()
       let hasMembers = object.fields.contains { !$0.isConstant }
       let binding = hasMembers ? "let container" : "_"
       return ["\(binding) = try value.object()"]
-        + DecodableEmitter(plan: plan)
-        .statements(object, container: names.next(), decoder: "decoder", &names)
+        + DecodableEmitter(plan: plan).statements(of: object, coder: "decoder")
         + refusal(enumCase, object)
         + ["\(target)\(enumCase.construction(of: enumCase.fields.map(\.storage)))"]
     }

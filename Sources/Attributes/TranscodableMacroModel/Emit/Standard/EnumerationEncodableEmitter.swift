@@ -21,12 +21,9 @@ struct EnumerationEncodableEmitter {
     switch enumCase.payload {
     case .nothing where enumCase.tags.first?.isNull ?? false:
       return ["var container = encoder.singleValueContainer()", "try container.encodeNil()"]
-    case .nothing: return single(tag)
+    case .nothing: return single(container.encode(tag))
     case .object(let object):
-      var names = ContainerNames()
-      let name = names.next()
-      let members = EncodableEmitter(plan: plan)
-        .statements(object, container: name, encoder: "encoder", &names)
+      let members = EncodableEmitter(plan: plan).statements(of: object, coder: "encoder")
       guard enumeration.tagging == .external else {
         return [keyed("container", isUsed: !members.isEmpty)] + members
       }
@@ -41,16 +38,17 @@ struct EnumerationEncodableEmitter {
       if let path = enumeration.tagging.path {
         return payload(field, beside: tag, at: path.map(\.literal).joined(separator: ", "))
       }
-      let (method, arguments) =
-        field.writtenElementStrategy.map { ("__encode", "\(field.storage), by: \($0)") }
-        ?? ("encode", field.storage)
-      guard enumeration.tagging == .external else { return single(arguments, method) }
-      return [keyed("container"), "try container.\(method)(\(arguments), forKey: \(tag))"]
+      let strategy = field.writtenElementStrategy
+      return enumeration.tagging == .external
+        ? [keyed("container"), container.encode(field.storage, by: strategy, forKey: tag)]
+        : single(container.encode(field.storage, by: strategy))
     }
   }
 
-  private func single(_ arguments: String, _ method: String = "encode") -> [Code] {
-    ["var container = encoder.singleValueContainer()", "try container.\(method)(\(arguments))"]
+  private var container: EncodingTarget { .container("container") }
+
+  private func single(_ code: Code) -> [Code] {
+    ["var container = encoder.singleValueContainer()", code]
   }
 
   private func keyed(_ name: String, isUsed: Bool = true) -> Code {

@@ -1,11 +1,10 @@
 /// Generates the function that collects the failures of all fields after `init(from:)` has failed.
-struct VisitEmitter {
+struct VisitEmitter: ObjectDialect {
   let plan: CodingPlan
   let isOverride: Bool
 
   func function() -> Code? {
     guard plan.isVisited else { return nil }
-    var names = ContainerNames()
     let inheritance = InheritanceEmitter(plan: plan)
     let modifiers =
       plan.witnessModifiers(isOverride ? "override " : "")
@@ -17,7 +16,7 @@ struct VisitEmitter {
       """,
       guardOfClass + duplicates + VersionEmitter(type: plan.type).visiting()
         + [DecodableEmitter(plan: plan).container] + inheritance.opening()
-        + statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
+        + statements(of: plan.decoded, coder: "decoder")
         + inheritance.visiting() + (hasInnerFlattenings ? [] : unknownKeys))
   }
 
@@ -27,48 +26,31 @@ struct VisitEmitter {
       ? ["guard self == \(plan.type.qualifiedName).self else { return visit.leaveOut() }"] : []
   }
 
-  private func statements(
-    _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
-  ) -> [Code] {
-    let flattening = FlatteningEmitter(plan: plan, object: object)
-    var statements = flattening.opening(decoder)
-    for member in object.members {
-      switch member {
-      case .field(let field):
-        statements.append(visit(field, in: container).under(field.condition))
-      case .object(let inner):
-        statements += part(inner, in: container, decoder: decoder, &names)
-      case .flattened(let field):
-        statements += flattening.visiting(field, from: decoder)
-      }
-    }
-    return statements + flattening.visitingRest()
+  func opening(of scope: ObjectScope) -> [Code] {
+    FlatteningEmitter(plan: plan, scope: scope).opening()
+  }
+
+  func flattened(_ field: PlannedFlattening, in scope: ObjectScope) -> Code? {
+    FlatteningEmitter(plan: plan, scope: scope).visiting(field)
   }
 
   /// If the value isn't an object, the fields of the enclosing object are still visited.
-  private func part(
-    _ object: PlannedObject, in container: String, decoder: String, _ names: inout ContainerNames
+  func object(
+    _ inner: ObjectScope, at key: KeyLocation.Component, in scope: ObjectScope, _ members: [Code]
   ) -> [Code] {
-    guard let component = object.component else { return [] }
-    let emitter = DecodableEmitter(plan: plan)
-    let name = names.next()
-    guard !object.flattenings.isEmpty else {
-      return [
-        .block(
-          "visit.part",
-          [emitter.opening(object, component, name, container)]
-            + statements(object, container: name, decoder: decoder, &names))
-      ]
-    }
-    return [
-      .block(
-        "visit.part",
-        emitter.opening(sharing: object, component, name, container)
-          + statements(object, container: name, decoder: "shared", &names) + unknownKeys)
-    ]
+    let opening = DecodableEmitter(plan: plan).opening(inner, at: key, in: scope)
+    let closing = inner.object.flattenings.isEmpty ? [] : unknownKeys
+    return [.block("visit.part", opening + members + closing)]
   }
 
-  private func visit(_ field: PlannedField, in container: String) -> Code {
+  func closing(of scope: ObjectScope) -> [Code] {
+    FlatteningEmitter(plan: plan, scope: scope).rest {
+      "flattening.visitRest(\($0.type).self, visit)"
+    }
+  }
+
+  func field(_ field: PlannedField, in scope: ObjectScope) -> Code? {
+    let container = scope.container
     var read = FieldExpression(field, of: plan, in: container)
     read.acceptsAnyType = field.line != nil
     guard field.type != nil else { return visitWrapper(field, read, in: container) }

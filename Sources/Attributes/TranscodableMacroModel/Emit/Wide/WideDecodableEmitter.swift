@@ -12,50 +12,47 @@ struct WideDecodableEmitter {
     guard let wide = WideFields(plan) else { return nil }
     self.plan = plan
     emitter = DecodableEmitter(plan: plan, slots: wide.slotsByStorage)
-    var names = ContainerNames()
-    let container = names.next()
+    var count = 0
     statements =
       [WideFields.opening]
-      + statements(plan.decoded, container: container, decoder: "decoder", &names)
+      + statements(in: ObjectScope(object: plan.decoded, coder: "decoder"), containers: &count)
       + wide.completion
   }
 
   private mutating func statements(
-    _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
+    in scope: ObjectScope, containers count: inout Int
   ) -> [Code] {
-    var run = PlannedObject(component: object.component)
+    var run = PlannedObject(component: scope.object.component)
     var statements: [Code] = []
     func isFull(adding member: PlannedObject.Member) -> Bool {
       run.fields.count + member.fieldCount > WideFields.groupSize
     }
-    for member in object.members {
+    for member in scope.object.members {
       let isSmall = member.isStoredInSlots && member.fieldCount <= WideFields.groupSize
       if !isSmall || isFull(adding: member) {
-        statements += call(&run, container)
+        statements += call(&run, scope.container)
       }
       if isSmall {
         run.add(member, inside: [])
-      } else if case .object(let inner) = member, let component = inner.component,
-        inner.flattenings.isEmpty
+      } else if case .object(let object) = member, let key = object.component,
+        object.flattenings.isEmpty
       {
-        let name = names.next()
-        statements.append(emitter.opening(inner, component, name, container))
-        statements += self.statements(inner, container: name, decoder: decoder, &names)
+        count += 1
+        let inner = ObjectScope(
+          object: object, container: "container\(count)", coder: scope.coder)
+        statements += emitter.opening(inner, at: key, in: scope)
+        statements += self.statements(in: inner, containers: &count)
       } else {
-        statements += emitter.statements(
-          of: member, in: object, container: container, decoder: decoder, &names)
+        statements += emitter.statements(of: member, in: scope, containers: &count)
       }
     }
-    statements += call(&run, container)
-    let flattening = FlatteningEmitter(plan: plan, object: object)
-    return flattening.opening(decoder) + statements + flattening.closing()
+    statements += call(&run, scope.container)
+    return emitter.opening(of: scope) + statements + emitter.closing(of: scope)
   }
 
   private mutating func call(_ run: inout PlannedObject, _ container: String) -> [Code] {
     guard !run.members.isEmpty else { return [] }
     let label = "fields\(functions.count)"
-    var names = ContainerNames()
-    let first = names.next()
     functions.append(
       .block(
         """
@@ -66,7 +63,7 @@ struct WideDecodableEmitter {
           _ decoder: any Swift.Decoder
         ) throws
         """,
-        emitter.statements(run, container: first, decoder: "decoder", &names)))
+        emitter.statements(of: run, coder: "decoder")))
     run = PlannedObject(component: run.component)
     return ["try Self.decode(\(label): &\(WideFields.variable), \(container), decoder)"]
   }
