@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension CodingFacts {
-  init?(_ plan: CodingPlan, of type: TypeModel) {
+  init?(_ plan: CodingPlan) {
+    let type = plan.type
     guard plan.generated == type.sides, !type.hasExtras else { return nil }
-    let reader = PlanReader(type: type)
     let layout: Layout
     switch plan.layout {
     case .object: layout = .object
@@ -14,26 +14,17 @@ extension CodingFacts {
         guard let unknown = enumeration.plainUnknown else { return nil }
         layout = .rawValue(unknown: unknown)
       } else {
-        guard let cases = CaseFacts(enumeration, of: type) else { return nil }
+        guard let cases = CaseFacts(enumeration) else { return nil }
         layout = .cases(cases)
       }
     case .elements: layout = .elements
     }
-    var (decoded, encoded): ([Step<DecodedField>]?, [Step<EncodedField>]?)
-    if type.sides.contains(.decode) {
-      guard let steps = reader.steps(plan.decoded, [], reader.decoded) else { return nil }
-      decoded = steps
-    }
-    if type.sides.contains(.encode) {
-      guard let steps = reader.steps(plan.encoded, [], reader.encoded) else { return nil }
-      encoded = steps
-    }
-    // The elements of an array and a value without a container have no key.
-    if layout == .value || layout == .elements {
-      decoded = decoded?.map(\.withoutPath)
-      encoded = encoded?.map(\.withoutPath)
-    }
-    self.init(layout: layout, decoded: decoded, encoded: encoded)
+    let (isDecoded, isEncoded) = (type.sides.contains(.decode), type.sides.contains(.encode))
+    guard let decoded = isDecoded ? PlanReader(plan, .decode).steps(plan.decoded, []) : [],
+      let encoded = isEncoded ? PlanReader(plan, .encode).steps(plan.encoded, []) : []
+    else { return nil }
+    self.init(
+      layout: layout, decoded: isDecoded ? decoded : nil, encoded: isEncoded ? encoded : nil)
     if type.superclass != .none { superclass = type.superclass }
   }
 }
@@ -55,41 +46,26 @@ extension PlannedEnumeration {
   }
 }
 
-extension CodingFacts.Step<CodingFacts.DecodedField> {
-  fileprivate var withoutPath: Self {
-    guard case .field(var field) = self else { return self }
-    field.path = []
-    return .field(field)
-  }
-}
-
-extension CodingFacts.Step<CodingFacts.EncodedField> {
-  fileprivate var withoutPath: Self {
-    guard case .field(var field) = self else { return self }
-    field.path = []
-    return .field(field)
-  }
-}
-
 private struct PlanReader {
-  let type: TypeModel
+  private let plan: CodingPlan
+  private let side: CodingSides
 
-  func steps<Field>(
-    _ object: PlannedObject, _ path: [String], _ read: (PlannedField, [String]) -> Field?
-  ) -> [CodingFacts.Step<Field>]? {
-    var steps: [CodingFacts.Step<Field>] = []
+  init(_ plan: CodingPlan, _ side: CodingSides) { (self.plan, self.side) = (plan, side) }
+
+  func steps(_ object: PlannedObject, _ path: [String]) -> [CodingFacts.Step]? {
+    var steps: [CodingFacts.Step] = []
     for member in object.members {
       switch member {
       case .flattened(let value):
         guard value.condition == nil, !value.isRest else { return nil }
         steps.append(.members(of: value.storage))
       case .field(let field):
-        guard let field = read(field, path) else { return nil }
+        guard let field = facts(of: field, path) else { return nil }
         steps.append(.field(field))
       case .object(let object):
         guard let component = object.component, component.indexes.isEmpty else { return nil }
         let inner = path + [component.key]
-        guard let members = self.steps(object, inner, read) else { return nil }
+        guard let members = self.steps(object, inner) else { return nil }
         steps.append(.object(path: inner, isRequired: object.isRequired))
         steps += members
       }
@@ -97,57 +73,50 @@ private struct PlanReader {
     return steps
   }
 
-  func decoded(_ field: PlannedField, _ path: [String]) -> CodingFacts.DecodedField? {
-    guard isPlain(field), let model = model(of: field), let form = field.form else { return nil }
-    let missing = outcome(field.presence.onMissing, model)
-    let null: CodingFacts.Outcome =
-      switch field.presence.onNull {
+  private func facts(of field: PlannedField, _ path: [String]) -> CodingFacts.Field? {
+    guard field.wrapper == nil, field.condition == nil, field.shape != .nullable,
+      let model = plan.type.fields.first(where: { $0.identifier.text == field.storage }),
+      let form = field.coding.map(\.strategy.form) ?? ""
+    else { return nil }
+    var facts = CodingFacts.Field(model.name, at: plan.isKeyless ? [] : path + [field.key])
+    facts.form = form.isEmpty ? nil : form
+    if side == .decode {
+      if let recoverable = field.recoverable, !recoverable.hasSuffix("anyFailure") { return nil }
+      facts.setOutcomes(
+        field.presence, of: model.type?.value, initial: model.initialValue?.trimmedText ?? "")
+      if field.toleratesFailures { facts.wrong = facts.missing }
+      facts.aliases = field.aliases
+      facts.type = model.type?.value.compactType
+    } else {
+      if field.nilValue != nil { return nil }
+      facts.nilForm = !field.isOptional ? .never : field.writesNull ? .null : .omitted
+      switch field.omission {
+      case .whenever(let text): facts.omission = text
+      case .whenEqual: return nil
+      case .whenNil, nil: break
+      }
+    }
+    return facts
+  }
+}
+
+extension CodingFacts.Field {
+  mutating func setOutcomes(
+    _ presence: PlannedField.Presence, of type: String?, initial: String = ""
+  ) {
+    missing =
+      switch presence.onMissing {
+      case .fail: .failure
+      case .none: .none
+      case .keep: .value(standard: initial, of: type)
+      case .value(let text): .value(standard: text, of: type)
+      }
+    null =
+      switch presence.onNull {
       case .fail: .failure
       case .none: .none
       case .asMissing: missing
       }
-    if let recoverable = field.recoverable, !recoverable.hasSuffix("anyFailure") { return nil }
-    var decoded = CodingFacts.DecodedField(
-      name: model.name, path: path + [field.key], type: model.type?.value.compactType,
-      missing: missing, null: null, wrong: field.toleratesFailures ? missing : .failure)
-    (decoded.aliases, decoded.form) = (field.aliases, form.isEmpty ? nil : form)
-    return decoded
-  }
-
-  func encoded(_ field: PlannedField, _ path: [String]) -> CodingFacts.EncodedField? {
-    guard isPlain(field), let model = model(of: field), field.nilValue == nil,
-      let form = field.form
-    else { return nil }
-    var encoded = CodingFacts.EncodedField(
-      name: model.name, path: path + [field.key],
-      nilForm: !field.isOptional ? .never : field.writesNull ? .null : .omitted)
-    switch field.omission {
-    case .whenever(let text): encoded.omission = text
-    case .whenEqual: return nil
-    case .whenNil, nil: break
-    }
-    encoded.form = form.isEmpty ? nil : form
-    return encoded
-  }
-
-  private func isPlain(_ field: PlannedField) -> Bool {
-    field.wrapper == nil && field.condition == nil && field.shape != .nullable
-  }
-
-  private func model(of field: PlannedField) -> FieldModel? {
-    type.fields.first { $0.identifier.text == field.storage }
-  }
-
-  private func outcome(
-    _ missing: PlannedField.OnMissing, _ field: FieldModel
-  ) -> CodingFacts.Outcome {
-    switch missing {
-    case .fail: .failure
-    case .none: .none
-    case .keep:
-      .value(standard: field.initialValue?.trimmedText ?? "", of: field.type?.value)
-    case .value(let text): .value(standard: text, of: field.type?.value)
-    }
   }
 }
 
@@ -156,6 +125,26 @@ extension CodingFacts.Outcome {
     guard let type else { return .value(text) }
     if ["nil", "\(type)?.none", "Optional<\(type)>.none"].contains(text) { return .none }
     return .value(text.hasPrefix(type + ".") ? String(text.dropFirst(type.count)) : text)
+  }
+}
+
+extension PlannedStrategy {
+  /// Empty if the value uses its own conformance, and nil if text can't express the strategy.
+  fileprivate var form: String? {
+    switch self {
+    case .plain: ""
+    case .written(let text): "by(\(text))"
+    case .coerced(let policy): "coerced(\(policy.rawValue))"
+    case .elements(let inner): inner.form.map { $0.isEmpty ? "" : "elements(\($0))" }
+    case .values(let inner): inner.form.map { $0.isEmpty ? "" : "values(\($0))" }
+    case .optional(let inner): inner.form
+    case .lossy(let inner): inner.form.map { "lossy(\($0))" }
+    case .modified(let inner, let steps, _):
+      inner.form.map { "modified(\($0); \(steps.arguments))" }
+    case .validated(let inner, let steps):
+      inner.form.map { "validated(\($0); \(steps.arguments))" }
+    case .anyOf, .element: nil
+    }
   }
 }
 

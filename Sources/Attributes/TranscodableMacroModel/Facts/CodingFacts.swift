@@ -23,7 +23,8 @@ package struct CodingFacts: Equatable, Sendable {
     case omitted, null
   }
 
-  package struct DecodedField: Equatable, Sendable {
+  /// How a field is decoded or encoded; the facts about the other side have their initial values.
+  package struct Field: Equatable, Sendable {
     package var name: String
     package var path: [String]
     package var aliases: [String] = []
@@ -31,31 +32,22 @@ package struct CodingFacts: Equatable, Sendable {
     package var type: String?
     package var missing: Outcome
     package var null: Outcome
-    package var wrong: Outcome
+    package var wrong = Outcome.failure
+    package var nilForm: NilForm
+    package var omission: String?
     /// The strategy of the field as text, or nil if the value uses its own conformance.
     package var form: String?
 
     package init(
-      name: String, path: [String], type: String?, missing: Outcome, null: Outcome, wrong: Outcome
+      _ name: String, at path: [String], type: String? = nil, missing: Outcome = .failure,
+      null: Outcome = .failure, nilForm: NilForm = .never
     ) {
       (self.name, self.path, self.type) = (name, path, type)
-      (self.missing, self.null, self.wrong) = (missing, null, wrong)
+      (self.missing, self.null, self.nilForm) = (missing, null, nilForm)
     }
   }
 
-  package struct EncodedField: Equatable, Sendable {
-    package var name: String
-    package var path: [String]
-    package var nilForm: NilForm
-    package var form: String?
-    package var omission: String?
-
-    package init(name: String, path: [String], nilForm: NilForm) {
-      (self.name, self.path, self.nilForm) = (name, path, nilForm)
-    }
-  }
-
-  package enum Step<Field: Equatable & Sendable>: Equatable, Sendable {
+  package enum Step: Equatable, Sendable {
     case object(path: [String], isRequired: Bool)
     case field(Field)
     case members(of: String)
@@ -63,23 +55,21 @@ package struct CodingFacts: Equatable, Sendable {
 
   package var layout: Layout
   package var superclass: SuperclassCoding?
-  package var decoded: [Step<DecodedField>]?
-  package var encoded: [Step<EncodedField>]?
+  package var decoded: [Step]?
+  package var encoded: [Step]?
 
-  package init(
-    layout: Layout, decoded: [Step<DecodedField>]?, encoded: [Step<EncodedField>]?
-  ) {
+  package init(layout: Layout, decoded: [Step]?, encoded: [Step]?) {
     (self.layout, self.decoded, self.encoded) = (layout, decoded, encoded)
   }
 }
 
 extension CodingFacts {
-  package var decodedFields: [DecodedField] {
-    (decoded ?? []).compactMap { if case .field(let field) = $0 { field } else { nil } }
-  }
+  package var decodedFields: [Field] { Self.fields(decoded) }
 
-  package var encodedFields: [EncodedField] {
-    (encoded ?? []).compactMap { if case .field(let field) = $0 { field } else { nil } }
+  package var encodedFields: [Field] { Self.fields(encoded) }
+
+  private static func fields(_ steps: [Step]?) -> [Field] {
+    (steps ?? []).compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
   package var withoutOrder: CodingFacts {
@@ -87,30 +77,6 @@ extension CodingFacts {
     result.decoded = decoded?.sorted { "\($0)" < "\($1)" }
     result.encoded = encoded?.sorted { "\($0)" < "\($1)" }
     return result
-  }
-}
-
-extension PlannedField {
-  /// Empty if the value uses its own conformance, and nil if text can't express the strategy.
-  var form: String? { coding.map { $0.strategy.form } ?? "" }
-}
-
-extension PlannedStrategy {
-  fileprivate var form: String? {
-    switch self {
-    case .plain: ""
-    case .written(let text): "by(\(text))"
-    case .coerced(let policy): "coerced(\(policy.rawValue))"
-    case .elements(let inner): inner.form.map { $0.isEmpty ? "" : "elements(\($0))" }
-    case .values(let inner): inner.form.map { $0.isEmpty ? "" : "values(\($0))" }
-    case .optional(let inner): inner.form
-    case .lossy(let inner): inner.form.map { "lossy(\($0))" }
-    case .modified(let inner, let steps, _):
-      inner.form.map { "modified(\($0); \(steps.arguments))" }
-    case .validated(let inner, let steps):
-      inner.form.map { "validated(\($0); \(steps.arguments))" }
-    case .anyOf, .element: nil
-    }
   }
 }
 
@@ -133,6 +99,6 @@ package struct CodablePreview {
     Rules.check(model, reporter)
     messages = reporter.diagnostics.filter { $0.diagMessage.severity != .note }.map(\.message)
     facts =
-      reporter.hasErrors ? nil : CodingFacts(Planner(type: model).plan(), of: model)
+      reporter.hasErrors ? nil : CodingFacts(Planner(type: model).plan())
   }
 }

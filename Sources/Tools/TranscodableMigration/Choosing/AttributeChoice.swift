@@ -79,8 +79,8 @@ private struct FieldChooser {
   let facts: TypeFacts
   let keepsKeys: Bool
   let container: [String]
-  private let decodedFields: [String: CodingFacts.DecodedField]
-  private let encodedFields: [String: CodingFacts.EncodedField]
+  private let decodedFields: [String: CodingFacts.Field]
+  private let encodedFields: [String: CodingFacts.Field]
 
   init(_ facts: TypeFacts, keepsKeys: Bool, container: [String]) {
     (self.facts, self.keepsKeys, self.container) = (facts, keepsKeys, container)
@@ -90,11 +90,11 @@ private struct FieldChooser {
       facts.facts.encodedFields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func decoded(_ field: StoredField) -> CodingFacts.DecodedField? {
+  private func decoded(_ field: StoredField) -> CodingFacts.Field? {
     decodedFields[field.name]
   }
 
-  private func encoded(_ field: StoredField) -> CodingFacts.EncodedField? {
+  private func encoded(_ field: StoredField) -> CodingFacts.Field? {
     encodedFields[field.name]
   }
 

@@ -28,7 +28,7 @@ extension CaseFacts {
     return result
   }
 
-  private func payloadAttribute(_ fields: [CodingFacts.DecodedField]) -> String? {
+  private func payloadAttribute(_ fields: [CodingFacts.Field]) -> String? {
     let names = fields.enumerated().map { $1.name.isEmpty ? "_\($0)" : $1.name }
     let others = zip(names, fields).filter { $0 != $1.path[0] }
     if fields.count == 1, fields[0].name.isEmpty {

@@ -37,20 +37,18 @@ enum SnakeCase {
 extension CodingFacts {
   func inSnakeCase() throws(Refusal) -> CodingFacts {
     var result = self
-    result.decoded = try Self.inSnakeCase(decoded, \.path)
-    result.encoded = try Self.inSnakeCase(encoded, \.path)
+    result.decoded = try Self.inSnakeCase(decoded)
+    result.encoded = try Self.inSnakeCase(encoded)
     return result
   }
 
-  private static func inSnakeCase<Field>(
-    _ steps: [Step<Field>]?, _ path: WritableKeyPath<Field, [String]>
-  ) throws(Refusal) -> [Step<Field>]? {
+  private static func inSnakeCase(_ steps: [Step]?) throws(Refusal) -> [Step]? {
     try steps?.map { step throws(Refusal) in
       switch step {
       case .object(let path, let isRequired):
         return .object(path: try SnakeCase.path(path), isRequired: isRequired)
       case .field(var field):
-        field[keyPath: path] = try SnakeCase.path(field[keyPath: path])
+        field.path = try SnakeCase.path(field.path)
         return .field(field)
       case .members: return step
       }

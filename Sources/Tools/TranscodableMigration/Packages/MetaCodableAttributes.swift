@@ -44,10 +44,10 @@ struct MetaCodableAttributes: PackageReader {
       let isPlain = code.cases.allSatisfy(\.attributes.isEmpty)
       type.isRaw = node.hasRawValues && isPlain
       if type.isRaw { return type }
-      let tagging: CaseFacts.Tagging =
+      let tagging: Tagging =
         if isUntagged { .untagged } else if let tag, let content {
-          .adjacent(tag, content)
-        } else if let tag { .internal(tag) } else { .external }
+          .adjacent(tag: tag, content: content)
+        } else if let tag { .internal(tag: tag) } else { .external }
       type.cases = try cases(tagging, style, &type)
       return type
     }
@@ -183,9 +183,9 @@ struct MetaCodableAttributes: PackageReader {
   }
 
   private func cases(
-    _ tagging: CaseFacts.Tagging, _ style: CodingKeyStyle, _ type: inout PackageType
+    _ tagging: Tagging, _ style: CodingKeyStyle, _ type: inout PackageType
   ) throws(Refusal) -> CaseFacts {
-    var facts = CaseFacts(tagging: tagging, cases: [], unknown: nil)
+    var facts = CaseFacts(tagging: tagging)
     for declaration in code.cases {
       let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
       for element in declaration.elements {
@@ -219,7 +219,7 @@ struct MetaCodableAttributes: PackageReader {
   }
 
   private func payload(
-    of element: EnumCaseElementSyntax, _ tagging: CaseFacts.Tagging
+    of element: EnumCaseElementSyntax, _ tagging: Tagging
   ) -> CaseFacts.Payload {
     var fields = element.fields()
     guard !fields.isEmpty else { return .nothing }

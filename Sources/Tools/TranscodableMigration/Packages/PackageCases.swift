@@ -4,13 +4,13 @@ internal import TranscodableNames
 
 extension EnumCaseElementSyntax {
   /// Uses the label of an associated value if `keys` contains no key for it.
-  func fields(keys: [String: String] = [:]) -> [CodingFacts.DecodedField] {
+  func fields(keys: [String: String] = [:]) -> [CodingFacts.Field] {
     Array(parameterClause?.parameters ?? []).enumerated().map { index, parameter in
       let label = parameter.label
       let outcome: CodingFacts.Outcome = parameter.type.insideOptional == nil ? .failure : .none
-      return CodingFacts.DecodedField(
-        name: label ?? "", path: [keys[label ?? "_\(index)"] ?? label ?? "_\(index)"], type: nil,
-        missing: outcome, null: outcome, wrong: .failure)
+      return CodingFacts.Field(
+        label ?? "", at: [keys[label ?? "_\(index)"] ?? label ?? "_\(index)"],
+        missing: outcome, null: outcome)
     }
   }
 

@@ -49,17 +49,16 @@ struct PackageField {
     return form.isEmpty ? nil : form
   }
 
-  var decoded: CodingFacts.DecodedField? {
+  var decoded: CodingFacts.Field? {
     guard let path = decodedPath, !isFlattened else { return nil }
-    var field = CodingFacts.DecodedField(
-      name: name, path: path, type: nil, missing: missing, null: null, wrong: wrong)
-    (field.aliases, field.form) = (aliases, form(true))
+    var field = CodingFacts.Field(name, at: path, missing: missing, null: null)
+    (field.wrong, field.aliases, field.form) = (wrong, aliases, form(true))
     return field
   }
 
-  var encoded: CodingFacts.EncodedField? {
+  var encoded: CodingFacts.Field? {
     guard let path = encodedPath, !isFlattened else { return nil }
-    var field = CodingFacts.EncodedField(name: name, path: path, nilForm: nilForm)
+    var field = CodingFacts.Field(name, at: path, nilForm: nilForm)
     (field.omission, field.form) = (omission, form(false))
     return field
   }

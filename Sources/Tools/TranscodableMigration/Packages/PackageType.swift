@@ -26,11 +26,11 @@ struct PackageType {
       encoded: sides.contains(.encode) ? encoded : nil)
   }
 
-  private static func steps<Field>(
+  private static func steps(
     _ fields: [PackageField], at path: (PackageField) -> [String]?,
-    _ step: (PackageField) -> CodingFacts.Step<Field>?
-  ) -> [CodingFacts.Step<Field>] {
-    let root = ObjectTree<Field>()
+    _ step: (PackageField) -> CodingFacts.Step?
+  ) -> [CodingFacts.Step] {
+    let root = ObjectTree()
     for field in fields {
       guard let step = step(field) else { continue }
       root.add(
@@ -42,15 +42,15 @@ struct PackageType {
 }
 
 /// A tree of nested objects, each at the position of its first field.
-private final class ObjectTree<Field: Equatable & Sendable> {
+private final class ObjectTree {
   private enum Member {
-    case step(CodingFacts.Step<Field>)
+    case step(CodingFacts.Step)
     case object(String, ObjectTree)
   }
   private var members: [Member] = []
   private var isRequired = false
 
-  func add(_ step: CodingFacts.Step<Field>, inside keys: ArraySlice<String>, isRequired: Bool) {
+  func add(_ step: CodingFacts.Step, inside keys: ArraySlice<String>, isRequired: Bool) {
     self.isRequired = self.isRequired || isRequired
     guard let key = keys.first else {
       members.append(.step(step))
@@ -64,8 +64,8 @@ private final class ObjectTree<Field: Equatable & Sendable> {
     object.add(step, inside: keys.dropFirst(), isRequired: isRequired)
   }
 
-  func steps(_ path: [String]) -> [CodingFacts.Step<Field>] {
-    members.flatMap { member -> [CodingFacts.Step<Field>] in
+  func steps(_ path: [String]) -> [CodingFacts.Step] {
+    members.flatMap { member -> [CodingFacts.Step] in
       switch member {
       case .step(let step): [step]
       case .object(let key, let object):

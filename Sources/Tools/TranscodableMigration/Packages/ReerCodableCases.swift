@@ -13,7 +13,7 @@ struct ReerCodableCases {
   }
 
   func read(_ type: inout PackageType) throws(Refusal) -> CaseFacts {
-    var facts = CaseFacts(tagging: .external, cases: [], unknown: nil)
+    var facts = CaseFacts(tagging: .external)
     var paths: Set<[String]?> = []
     for declaration in code.cases {
       let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
@@ -40,7 +40,7 @@ struct ReerCodableCases {
     guard paths.count == 1, let path = paths.first else {
       throw Refusal(code: .codedCases, detail: "tags at several paths")
     }
-    if let path { facts.tagging = .internal(path) }
+    if let path { facts.tagging = .internal(tag: path) }
     if facts.cases.contains(where: { $0.tags.first?.hasPrefix("\"") == false }) {
       type.differences.append("which tag is encoded")
     }

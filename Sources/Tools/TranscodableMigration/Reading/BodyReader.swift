@@ -32,9 +32,9 @@ struct FieldForm: Equatable {
   }
 }
 
-struct BodyFacts<Field: Equatable & Sendable> {
+struct BodyFacts {
   var layout = CodingFacts.Layout.object
-  var steps: [CodingFacts.Step<Field>] = []
+  var steps: [CodingFacts.Step] = []
   /// Whether decoding failures become nil instead of being thrown.
   var swallowsFailures = false
   var hasOtherContainers = false

@@ -4,13 +4,13 @@ internal import TranscodableMacroModel
 /// Reads an `init(from:)` initializer that contains one statement per field.
 struct DecoderReader {
   private var body: BodyReader
-  private var facts = BodyFacts<CodingFacts.DecodedField>()
+  private var facts = BodyFacts()
   /// The variables that contain decoded numbers.
   private var numbers: [String: (value: ExprSyntax, node: CodeBlockItemSyntax)] = [:]
 
   static func read(
     _ node: InitializerDeclSyntax, _ code: HandWrittenCode
-  ) throws(Refusal) -> BodyFacts<CodingFacts.DecodedField> {
+  ) throws(Refusal) -> BodyFacts {
     var reader = DecoderReader(body: BodyReader(code, coder: node.coder))
     if let names = node.body?.statements.fieldsOfAnyOf {
       let fields =
@@ -126,7 +126,7 @@ struct DecoderReader {
   /// Recognizes `Date(timeIntervalSince1970: try container.decode(Double.self, forKey: .date))`.
   private mutating func epoch(
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
-  ) throws(Refusal) -> CodingFacts.DecodedField? {
+  ) throws(Refusal) -> CodingFacts.Field? {
     guard let call = (expression.withoutTry ?? expression).as(FunctionCallExprSyntax.self),
       ["Date", ".init"].contains(call.calledExpression.trimmedText),
       field.type?.trimmedText == "Date", let argument = call.arguments.first,
@@ -142,9 +142,7 @@ struct DecoderReader {
       let type = inner.type, ExprSyntax.numbers.contains(type)
     else { throw body.refusal(item) }
     let form = FieldForm.epoch(unit)
-    var decoded = CodingFacts.DecodedField(
-      name: field.name, path: try body.path(inner, for: field.name), type: nil, missing: .failure,
-      null: .failure, wrong: .failure)
+    var decoded = CodingFacts.Field(field.name, at: try body.path(inner, for: field.name))
     decoded.form = form.wrap("")
     facts.forms[field.name, default: []].append(form)
     return decoded
@@ -152,7 +150,7 @@ struct DecoderReader {
 
   private mutating func value(
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
-  ) throws(Refusal) -> CodingFacts.DecodedField {
+  ) throws(Refusal) -> CodingFacts.Field {
     let inner = expression.withoutParentheses
     if let decoded = try epoch(inner, of: field, item) { return decoded }
     if let attempt = inner.as(TryExprSyntax.self), let mark = attempt.questionOrExclamationMark {
@@ -168,17 +166,13 @@ struct DecoderReader {
     if call.method == "decode", call.has(""), let type = call.type, body.isElements(call) {
       guard !field.isOptional else { throw body.refusal(item) }
       (facts.layout, facts.hasOtherContainers) = (.elements, true)
-      return CodingFacts.DecodedField(
-        name: field.name, path: [], type: type.compactType, missing: .failure, null: .failure,
-        wrong: .failure)
+      return CodingFacts.Field(field.name, at: [], type: type.compactType)
     }
     guard call.has("", "forKey"), let type = call.type else {
       return try wholeValue(inner, of: field, item)
     }
     let path = try body.path(call, for: field.name)
-    var decoded = CodingFacts.DecodedField(
-      name: field.name, path: path, type: type.compactType, missing: .failure, null: .failure,
-      wrong: .failure)
+    var decoded = CodingFacts.Field(field.name, at: path, type: type.compactType)
     switch call.method {
     case "decode": break
     case "decodeIfPresent": (decoded.missing, decoded.null) = (.none, .none)
@@ -190,16 +184,16 @@ struct DecoderReader {
   /// Recognizes `try container.decode(T.self)` and `try T(from: decoder)`.
   private mutating func wholeValue(
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
-  ) throws(Refusal) -> CodingFacts.DecodedField {
+  ) throws(Refusal) -> CodingFacts.Field {
     guard let value = expression.withoutTry?.withoutParentheses, let type = wholeType(value) else {
       throw body.refusal(item)
     }
     (facts.layout, facts.hasOtherContainers) = (.value, true)
     // If the field is optional, null is decoded as nil and any other value as the wrapped type.
     let isOptional = field.isOptional && type.hasSuffix("?")
-    return CodingFacts.DecodedField(
-      name: field.name, path: [], type: (isOptional ? String(type.dropLast()) : type).compactType,
-      missing: .failure, null: isOptional ? .none : .failure, wrong: .failure)
+    return CodingFacts.Field(
+      field.name, at: [], type: (isOptional ? String(type.dropLast()) : type).compactType,
+      null: isOptional ? .none : .failure)
   }
 
   private func wholeType(_ value: ExprSyntax) -> String? {

@@ -4,11 +4,11 @@ internal import TranscodableMacroModel
 /// Reads an `encode(to:)` method that contains one statement per field.
 struct EncoderReader {
   private var body: BodyReader
-  private var facts = BodyFacts<CodingFacts.EncodedField>()
+  private var facts = BodyFacts()
 
   static func read(
     _ node: FunctionDeclSyntax, _ code: HandWrittenCode
-  ) throws(Refusal) -> BodyFacts<CodingFacts.EncodedField> {
+  ) throws(Refusal) -> BodyFacts {
     var reader = EncoderReader(body: BodyReader(code, coder: node.coder))
     for item in node.body?.statements ?? [] { try reader.read(item) }
     let steps = reader.facts.steps
@@ -119,8 +119,8 @@ struct EncoderReader {
       facts.hasOtherContainers = true
     }
     facts.statements.append((field.name, item))
-    var encoded = CodingFacts.EncodedField(
-      name: field.name, path: path, nilForm: field.isOptional ? nilForm : .never)
+    var encoded = CodingFacts.Field(
+      field.name, at: path, nilForm: field.isOptional ? nilForm : .never)
     encoded.form = facts.forms[field.name]?.first.map { $0.wrap("") }
     encoded.omission = facts.omissions[field.name]
     facts.steps.append(.field(encoded))

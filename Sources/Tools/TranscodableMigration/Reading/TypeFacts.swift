@@ -19,8 +19,8 @@ struct TypeFacts {
       throw Refusal(code: .unclearType, detail: "a member is declared twice")
     }
     self.sides = sides
-    var decoded = BodyFacts<CodingFacts.DecodedField>()
-    var encoded = BodyFacts<CodingFacts.EncodedField>()
+    var decoded = BodyFacts()
+    var encoded = BodyFacts()
     if sides.contains(.decode) {
       if let decoder = code.decoders.first {
         try Self.checkModifiers(decoder.node.modifiers, decoder.node.attributes)
@@ -157,23 +157,20 @@ struct TypeFacts {
 
   private static func synthesizedDecoding(
     _ code: HandWrittenCode
-  ) throws(Refusal) -> [CodingFacts.Step<CodingFacts.DecodedField>] {
+  ) throws(Refusal) -> [CodingFacts.Step] {
     try synthesizedFields(code).filter { !$0.0.isConstant }.map { field, key in
       let outcome = field.isOptional ? CodingFacts.Outcome.none : .failure
       return .field(
-        CodingFacts.DecodedField(
-          name: field.name, path: [key], type: nil, missing: outcome, null: outcome,
-          wrong: .failure))
+        CodingFacts.Field(field.name, at: [key], missing: outcome, null: outcome))
     }
   }
 
   private static func synthesizedEncoding(
     _ code: HandWrittenCode
-  ) throws(Refusal) -> [CodingFacts.Step<CodingFacts.EncodedField>] {
+  ) throws(Refusal) -> [CodingFacts.Step] {
     try synthesizedFields(code).map { field, key in
       .field(
-        CodingFacts.EncodedField(
-          name: field.name, path: [key], nilForm: field.isOptional ? .omitted : .never))
+        CodingFacts.Field(field.name, at: [key], nilForm: field.isOptional ? .omitted : .never))
     }
   }
 }

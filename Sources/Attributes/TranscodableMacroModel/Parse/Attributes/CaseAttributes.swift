@@ -75,7 +75,7 @@ struct PayloadAttribute {
   }
 }
 
-enum Tagging: Equatable {
+package enum Tagging: Equatable, Sendable {
   case external
   case `internal`(tag: [String])
   case adjacent(tag: [String], content: String)

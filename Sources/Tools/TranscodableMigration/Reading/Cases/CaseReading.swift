@@ -27,36 +27,32 @@ struct CasesReading {
   var refusesAlike = false
 
   func facts() throws(Refusal) -> CaseFacts {
-    guard let tagPath else {
-      return CaseFacts(
-        tagging: .untagged, cases: cases.map { facts(of: $0, [], nil) }, unknown: nil)
-    }
+    guard let tagPath else { return facts(.untagged) }
     let payloads = cases.flatMap(\.values)
     let deep = Set(payloads.compactMap(\.path).filter { $0.count > 1 }.map { $0.dropLast() })
     if !deep.isEmpty {
       guard deep.count == 1, let content = deep.first, content.count == 1,
         payloads.allSatisfy({ $0.path?.count == 2 })
       else { throw Refusal(code: .codedCases, detail: "values in several objects") }
-      return CaseFacts(
-        tagging: .adjacent(tagPath, content[0]),
-        cases: cases.map { facts(of: $0, Array(content), nil) }, unknown: unknown)
+      return facts(.adjacent(tag: tagPath, content: content[0]), inside: Array(content))
     }
     let filled = cases.filter { !$0.values.isEmpty }
     let keys = Set(filled.flatMap { $0.values.map { $0.path?.first } })
     if filled.count > 1, keys.count == 1, let content = keys.first ?? nil,
       filled.allSatisfy(\.element.hasBareValue)
     {
-      return CaseFacts(
-        tagging: .adjacent(tagPath, content), cases: cases.map { facts(of: $0, [], content) },
-        unknown: unknown)
+      return facts(.adjacent(tag: tagPath, content: content))
     }
-    return CaseFacts(
-      tagging: .internal(tagPath), cases: cases.map { facts(of: $0, [], nil) }, unknown: unknown)
+    return facts(.internal(tag: tagPath))
   }
 
-  private func facts(
-    of reading: CaseReading, _ parents: [String], _ content: String?
-  ) -> CaseFacts.Case {
+  private func facts(_ tagging: Tagging, inside parents: [String] = []) -> CaseFacts {
+    CaseFacts(
+      tagging: tagging, cases: cases.map { facts(of: $0, parents) },
+      unknown: tagging == .untagged ? nil : unknown)
+  }
+
+  private func facts(of reading: CaseReading, _ parents: [String]) -> CaseFacts.Case {
     var fields = reading.element.fields()
     for (index, value) in reading.values.enumerated() {
       if let path = value.path { fields[index].path = Array(path.dropFirst(parents.count)) }
