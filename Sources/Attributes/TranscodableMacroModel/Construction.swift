@@ -49,8 +49,7 @@ enum ConstructionRules {
   static func check(_ model: ConstructionModel, _ reporter: Reporter) {
     if let kind = model.unsupportedKind {
       return reporter.report(
-        .constructionIsUnsupported(model.attribute.name, kind), at: model.attribute,
-        fixIts: [.remove(model.attribute)])
+        .constructionIsUnsupported(model.attribute.name, kind), removing: model.attribute)
     }
     for field in model.fields { check(field, of: model, reporter) }
   }

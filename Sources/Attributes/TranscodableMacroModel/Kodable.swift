@@ -77,9 +77,7 @@ extension FieldModel {
 enum KodableRules {
   static func check(_ model: KodableModel, _ reporter: Reporter) {
     guard model.isStruct || model.isClass else {
-      reporter.report(
-        .kodableIsMisplaced(model.kind), at: model.attribute,
-        fixIts: [.remove(model.attribute)])
+      reporter.report(.kodableIsMisplaced(model.kind), removing: model.attribute)
       return
     }
     conformanceIsNamed(model, reporter)
@@ -105,8 +103,7 @@ enum KodableRules {
   private static func attributeIsAlone(_ model: KodableModel, _ reporter: Reporter) {
     guard let other = model.otherAttributes.first else { return }
     reporter.report(
-      .attributeIsGivenTwice(other.name, model.attribute.name), at: model.attribute,
-      fixIts: [.remove(model.attribute)])
+      .attributeIsGivenTwice(other.name, model.attribute.name), removing: model.attribute)
   }
 }
 

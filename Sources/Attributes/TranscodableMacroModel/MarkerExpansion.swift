@@ -20,23 +20,17 @@ package enum MarkerExpansion {
     }
     guard let type = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
       reporter.report(
-        .keyOutsideType(attribute.name, attribute.kind?.home ?? ""), at: attribute,
-        fixIts: [.remove(attribute)])
+        .keyOutsideType(attribute.name, attribute.kind?.home ?? ""), removing: attribute)
       reporter.diagnostics.forEach(context.diagnose)
       return
     }
     if isRead(type.attributes) {
       guard let misplacement = misplacement(of: attribute, on: declaration) else { return }
-      reporter.report(
-        .attributeIsMisplaced(attribute.name, on: misplacement), at: attribute,
-        fixIts: [.remove(attribute)])
+      reporter.report(.attributeIsMisplaced(attribute.name, on: misplacement), removing: attribute)
     } else if type.is(ExtensionDeclSyntax.self) {
-      reporter.report(
-        .keyInExtension(attribute.name), at: attribute, fixIts: [.remove(attribute)])
+      reporter.report(.keyInExtension(attribute.name), removing: attribute)
     } else {
-      reporter.report(
-        .keyWithoutConformance(attribute.name), at: attribute,
-        fixIts: [.remove(attribute)])
+      reporter.report(.keyWithoutConformance(attribute.name), removing: attribute)
     }
     reporter.diagnostics.forEach(context.diagnose)
   }

@@ -88,8 +88,7 @@ extension DeclModifierListSyntax {
 enum PolymorphicRules {
   static func check(_ model: PolymorphicModel, _ reporter: Reporter) {
     guard model.declaration != nil else {
-      return reporter.report(
-        .polymorphicIsNoProtocol, at: model.attribute, fixIts: [.remove(model.attribute)])
+      return reporter.report(.polymorphicIsNoProtocol, removing: model.attribute)
     }
     typesAreListedOnce(model, reporter)
     tagIsWrittenOut(model, reporter)

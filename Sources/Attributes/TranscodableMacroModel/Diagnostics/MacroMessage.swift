@@ -55,4 +55,9 @@ final class Reporter {
     diagnostics.append(
       Diagnostic(node: Syntax(node), message: message, notes: notes, fixIts: fixIts))
   }
+
+  /// Reports an attribute that must be removed.
+  func report(_ message: MacroMessage, removing attribute: AttributeSyntax) {
+    report(message, at: attribute, fixIts: [.remove(attribute)])
+  }
 }

@@ -81,8 +81,7 @@ enum ArgumentRules {
       let arguments = attribute.writtenArguments.filter { $0.label?.text != "on" }
       guard arguments.isEmpty || arguments.count == 1 && arguments[0].expression.isEmptyDictionary
       else { continue }
-      reporter.report(
-        .attributeNeedsArguments(attribute.name), at: attribute, fixIts: [.remove(attribute)])
+      reporter.report(.attributeNeedsArguments(attribute.name), removing: attribute)
     }
   }
 }

@@ -6,8 +6,7 @@ enum CaseRules {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       for attribute in enumCase.attributes.misplaced {
         reporter.report(
-          .attributeIsMisplaced(attribute.name, on: "an enum case"), at: attribute,
-          fixIts: [.remove(attribute)])
+          .attributeIsMisplaced(attribute.name, on: "an enum case"), removing: attribute)
       }
       if enumCase.declaration.elements.count > 1 {
         for attribute in enumCase.attributes.written
@@ -21,8 +20,7 @@ enum CaseRules {
         && !seen.insert("\(attribute.name) \(attribute.nameOfValue ?? "")").inserted
       {
         reporter.report(
-          .attributeIsGivenTwice(attribute.name, on: enumCase.name), at: attribute,
-          fixIts: [.remove(attribute)])
+          .attributeIsGivenTwice(attribute.name, on: enumCase.name), removing: attribute)
       }
     }
   }
@@ -81,17 +79,14 @@ enum CaseRules {
       ].compactMap(\.self)
       if case .rawEnumeration = type.kind {
         for source in sources {
-          reporter.report(
-            .rawValueIsTheTag(source.name), at: source, fixIts: [.remove(source)])
+          reporter.report(.rawValueIsTheTag(source.name), removing: source)
         }
         continue
       }
       guard let first = sources.first, sources.count > 1 else { continue }
       sources.removeFirst()
       for second in sources {
-        reporter.report(
-          .tagIsGivenTwice(enumCase.name, first.name, second.name), at: second,
-          fixIts: [.remove(second)])
+        reporter.report(.tagIsGivenTwice(enumCase.name, first.name, second.name), removing: second)
       }
     }
   }
@@ -101,8 +96,7 @@ enum CaseRules {
       guard let payload = enumCase.attributes.payload else { continue }
       if payload.key != nil, enumCase.values.count != 1 {
         reporter.report(
-          .payloadIsNotOneValue(enumCase.name, enumCase.values.count), at: payload.origin,
-          fixIts: [.remove(payload.origin)])
+          .payloadIsNotOneValue(enumCase.name, enumCase.values.count), removing: payload.origin)
       }
       let names = enumCase.values.indices.map { enumCase.values[$0].label ?? "_\($0)" }
       for entry in payload.keys where !names.contains(entry.name) {
@@ -116,9 +110,7 @@ enum CaseRules {
       let names = enumCase.values.map(\.name)
       for attribute in enumCase.attributes.aboutValues {
         if enumCase.isUnknown {
-          reporter.report(
-            .valueOfUnknownCase(attribute.name, enumCase.name), at: attribute,
-            fixIts: [.remove(attribute)])
+          reporter.report(.valueOfUnknownCase(attribute.name, enumCase.name), removing: attribute)
         } else if let argument = attribute.argument("of") {
           guard let name = attribute.nameOfValue else {
             reporter.report(.keyIsNotALiteral, at: argument.expression)
@@ -157,9 +149,7 @@ enum CaseRules {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       guard let ignored = enumCase.attributes.ignored else { continue }
       for attribute in enumCase.attributes.written where attribute.name != ignored.name {
-        reporter.report(
-          .caseIsIgnored(enumCase.name, attribute.name), at: attribute,
-          fixIts: [.remove(attribute)])
+        reporter.report(.caseIsIgnored(enumCase.name, attribute.name), removing: attribute)
       }
     }
   }
@@ -169,9 +159,7 @@ enum CaseRules {
     guard let first = unknown.first else { return }
     for other in unknown.dropFirst() {
       guard let attribute = other.attributes.unknown else { continue }
-      reporter.report(
-        .twoCasesAreUnknown(first.name, other.name), at: attribute,
-        fixIts: [.remove(attribute)])
+      reporter.report(.twoCasesAreUnknown(first.name, other.name), removing: attribute)
     }
   }
 

@@ -56,8 +56,7 @@ enum CodabilityRules {
         let value = attribute.origin.unlabeledArguments.first?.expression
       else { continue }
       if value.is(NilLiteralExprSyntax.self) {
-        reporter.report(
-          .defaultIsNil(field.name), at: attribute.origin, fixIts: [.remove(attribute.origin)])
+        reporter.report(.defaultIsNil(field.name), removing: attribute.origin)
       } else if let member = value.implicitMember {
         spell(member, fieldType, in: "default", reporter)
       }

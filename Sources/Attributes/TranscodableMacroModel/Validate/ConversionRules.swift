@@ -31,8 +31,7 @@ enum ConversionRules {
   static func profilesAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
     var seen: Set<String> = []
     for profile in type.profiles where !seen.insert(profile.profile).inserted {
-      reporter.report(
-        .profileIsRepeated(profile.profile), at: profile.origin, fixIts: [.remove(profile.origin)])
+      reporter.report(.profileIsRepeated(profile.profile), removing: profile.origin)
     }
   }
 
@@ -53,8 +52,7 @@ enum ConversionRules {
     for attribute in ofFields + ofCases + type.hooks.compactMap(\.attribute)
     where seen.insert(attribute).inserted {
       reporter.report(
-        .attributeInConvertedType(attribute.name, type.name, wire), at: attribute,
-        fixIts: [.remove(attribute)])
+        .attributeInConvertedType(attribute.name, type.name, wire), removing: attribute)
     }
   }
 }

@@ -7,9 +7,7 @@ enum DerivationRules {
       for attribute in field.attributes.written where attribute.name != "CodableDerived" {
         // If the field is flattened, other rules report these attributes.
         guard !field.isFlattened else { continue }
-        reporter.report(
-          .derivedFieldHasAttribute(field.name, attribute.name), at: attribute,
-          fixIts: [.remove(attribute)])
+        reporter.report(.derivedFieldHasAttribute(field.name, attribute.name), removing: attribute)
       }
       if !field.isVariable, field.initialValue != nil {
         reporter.report(

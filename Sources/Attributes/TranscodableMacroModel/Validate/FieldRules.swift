@@ -63,9 +63,7 @@ enum WrapperRules {
           field.keysOfWrapper.isEmpty ? nil : attributes.naming?.origin,
         ].compactMap(\.self)
       for attribute in idle {
-        reporter.report(
-          .attributeBesideWrapper(attribute.name, wrapper.name), at: attribute,
-          fixIts: [.remove(attribute)])
+        reporter.report(.attributeBesideWrapper(attribute.name, wrapper.name), removing: attribute)
       }
     }
   }

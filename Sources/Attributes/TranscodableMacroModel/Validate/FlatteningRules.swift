@@ -6,13 +6,10 @@ enum FlatteningRules {
     for field in type.fields where field.isFlattened {
       for attribute in field.attributes.written where !isAllowed(attribute) {
         reporter.report(
-          .flattenedFieldHasAttribute(field.name, attribute.name), at: attribute,
-          fixIts: [.remove(attribute)])
+          .flattenedFieldHasAttribute(field.name, attribute.name), removing: attribute)
       }
       if let wrapper = field.wrapper, let attribute = field.attributes.flattened {
-        reporter.report(
-          .valueAttributeOnWrapper(attribute.name, wrapper.name), at: attribute,
-          fixIts: [.remove(attribute)])
+        reporter.report(.valueAttributeOnWrapper(attribute.name, wrapper.name), removing: attribute)
       }
     }
   }
@@ -27,16 +24,14 @@ enum FlatteningRules {
       if let attribute = field.attributes.flattened, let fieldType = field.type,
         type.isOwnType(fieldType)
       {
-        reporter.report(
-          .flattenedTypeIsItself(field.name), at: attribute, fixIts: [.remove(attribute)])
+        reporter.report(.flattenedTypeIsItself(field.name), removing: attribute)
       }
       guard let attribute = field.attributes.flattened, !field.isRest, field.wrapper == nil,
         let fieldType = field.type,
         fieldType.isMadeOfScalars || fieldType.isCollection || fieldType.isNullable
           || fieldType.layers.count > 1
       else { continue }
-      reporter.report(
-        .flattenedTypeIsNoObject(fieldType.value), at: attribute, fixIts: [.remove(attribute)])
+      reporter.report(.flattenedTypeIsNoObject(fieldType.value), removing: attribute)
     }
   }
 
@@ -57,8 +52,7 @@ enum FlatteningRules {
     guard let first = rests.first else { return }
     for second in rests.dropFirst() {
       guard let attribute = second.attributes.flattened else { continue }
-      reporter.report(
-        .restIsTakenTwice(first.name, second.name), at: attribute, fixIts: [.remove(attribute)])
+      reporter.report(.restIsTakenTwice(first.name, second.name), removing: attribute)
     }
     if let unknown = type.attribute.unknownKeys, unknown.value == .reject {
       reporter.report(.restLeavesNothingUnknown(first.name), at: unknown.origin)

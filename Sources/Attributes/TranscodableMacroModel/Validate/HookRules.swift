@@ -15,8 +15,7 @@ enum HookRules {
       }
       let name = hook.declaration.name.text
       if let reason = reasonNotToCall(moment, type) {
-        reporter.report(
-          .hookIsNotCalled(name, because: reason), at: attribute, fixIts: [.remove(attribute)])
+        reporter.report(.hookIsNotCalled(name, because: reason), removing: attribute)
       } else if !hook.isCallable {
         let signature = hook.signature(for: moment)
         reporter.report(

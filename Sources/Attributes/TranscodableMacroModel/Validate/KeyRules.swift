@@ -10,8 +10,7 @@ enum KeyRules {
             .keyForSeveralFields(attribute.name), at: attribute, fixIts: [.split(declaration)])
         } else {
           reporter.report(
-            .attributeIsMisplaced(attribute.name, on: uncoded.description), at: attribute,
-            fixIts: [.remove(attribute)])
+            .attributeIsMisplaced(attribute.name, on: uncoded.description), removing: attribute)
         }
       }
     }
@@ -19,9 +18,7 @@ enum KeyRules {
 
   static func attributesAreOfFields(_ type: TypeModel, _ reporter: Reporter) {
     for attribute in type.fields.flatMap(\.attributes.misplaced) {
-      reporter.report(
-        .attributeIsMisplaced(attribute.name, on: "a property"), at: attribute,
-        fixIts: [.remove(attribute)])
+      reporter.report(.attributeIsMisplaced(attribute.name, on: "a property"), removing: attribute)
     }
   }
 
@@ -30,9 +27,7 @@ enum KeyRules {
       var seen: Set<String> = []
       for attribute in field.attributes.written
       where attribute.kind?.mayRepeat == false && !seen.insert(attribute.name).inserted {
-        reporter.report(
-          .attributeIsGivenTwice(attribute.name, on: field.name), at: attribute,
-          fixIts: [.remove(attribute)])
+        reporter.report(.attributeIsGivenTwice(attribute.name, on: field.name), removing: attribute)
       }
     }
   }
@@ -136,8 +131,8 @@ enum KeyRules {
       for attribute in field.attributes.keys {
         guard let key = attribute.key, key == type.computedKey(of: field) else { continue }
         reporter.report(
-          .keyIsComputedAnyway(field.name, key: key, attribute.origin.name), at: attribute.origin,
-          fixIts: [.remove(attribute.origin)])
+          .keyIsComputedAnyway(field.name, key: key, attribute.origin.name),
+          removing: attribute.origin)
       }
     }
   }

@@ -35,9 +35,7 @@ enum LayoutRules {
       for attribute in field.attributes.aboutKeys
         + [field.attributes.flattened].compactMap(\.self)
       {
-        reporter.report(
-          .layoutHasNoKeys(layout.value, "'@\(attribute.name)'"), at: attribute,
-          fixIts: [.remove(attribute)])
+        reporter.report(.layoutHasNoKeys(layout.value, "'@\(attribute.name)'"), removing: attribute)
       }
     }
     if let codingKeys = type.codingKeys {
@@ -53,8 +51,7 @@ enum LayoutRules {
     for field in type.fields {
       for ignored in field.attributes.ignored where ignored.sides != .both {
         reporter.report(
-          .positionWouldShift(field.name, "@\(ignored.origin.name)"), at: ignored.origin,
-          fixIts: [.remove(ignored.origin)])
+          .positionWouldShift(field.name, "@\(ignored.origin.name)"), removing: ignored.origin)
       }
       if field.condition != nil, field.attributes.ignoredSides != .both {
         reporter.report(.positionWouldShift(field.name, "#if"), at: field.origin.pattern)

@@ -10,9 +10,7 @@ enum LocationRules {
         attribute.name == "CodableNaming" || forBoth.contains { $0.name == attribute.name }
       }
       if let first = sources.first, let second = sources.first(where: { $0.name != first.name }) {
-        reporter.report(
-          .keyIsGivenTwice(field.name, first.name, second.name), at: second,
-          fixIts: [.remove(second)])
+        reporter.report(.keyIsGivenTwice(field.name, first.name, second.name), removing: second)
       }
       guard let both = forBoth.first,
         let oneSided = attributes.keys.first(where: { $0.sides != .both })

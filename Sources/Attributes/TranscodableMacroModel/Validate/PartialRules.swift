@@ -7,8 +7,7 @@ enum PartialRules {
   /// Partial decoding requires keys, and a tag must precede the values that depend on it.
   static func check(_ type: TypeModel, _ attribute: AttributeSyntax, _ reporter: Reporter) {
     guard let reason = reason(against: type) else { return }
-    reporter.report(
-      .valuesHaveNoParts(type.name, reason), at: attribute, fixIts: [.remove(attribute)])
+    reporter.report(.valuesHaveNoParts(type.name, reason), removing: attribute)
   }
 
   static func policiesHaveAnEffect(_ type: TypeModel, _ reporter: Reporter) {
@@ -18,9 +17,7 @@ enum PartialRules {
           reporter.report(
             .attributeIsNotWrittenOut("CodablePartial", example: ".whole"), at: attribute.origin)
         } else if !type.hasPartialValues {
-          reporter.report(
-            .partialHasNoEffect(type.name), at: attribute.origin,
-            fixIts: [.remove(attribute.origin)])
+          reporter.report(.partialHasNoEffect(type.name), removing: attribute.origin)
         } else if attribute.policy == .required,
           !type.location(of: field, for: .decode).parents.isEmpty
         {

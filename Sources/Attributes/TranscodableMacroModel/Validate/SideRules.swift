@@ -8,8 +8,7 @@ enum SideRules {
       guard let reason = type.reasonNotToGenerate(side) else { continue }
       for attribute in idleAttributes(of: type, side) {
         reporter.report(
-          .attributeIsForOtherSide(attribute.name, because: reason), at: attribute,
-          fixIts: [.remove(attribute)])
+          .attributeIsForOtherSide(attribute.name, because: reason), removing: attribute)
       }
     }
   }
@@ -38,7 +37,7 @@ enum SideRules {
           reporter.report(
             .ignoredFieldHasAttribute(
               field.name, attribute.name, verb: side == .decode ? "decoded" : "encoded"),
-            at: attribute, fixIts: [.remove(attribute)])
+            removing: attribute)
         }
       }
     }
@@ -50,7 +49,7 @@ enum SideRules {
       guard let both = strategies.first(where: { $0.sides == .both })?.origin,
         Set(strategies.map(\.sides.rawValue)).count == 3
       else { continue }
-      reporter.report(.strategyIsNotUsed(field.name), at: both, fixIts: [.remove(both)])
+      reporter.report(.strategyIsNotUsed(field.name), removing: both)
     }
   }
 }

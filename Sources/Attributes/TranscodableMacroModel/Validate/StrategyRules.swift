@@ -10,9 +10,7 @@ enum StrategyRules {
         || attribute.name == field.attributes.defaultValue?.origin.name
           && field.kodableWrapper == nil
       {
-        reporter.report(
-          .valueAttributeOnWrapper(attribute.name, wrapper.name), at: attribute,
-          fixIts: [.remove(attribute)])
+        reporter.report(.valueAttributeOnWrapper(attribute.name, wrapper.name), removing: attribute)
       }
     }
   }
@@ -30,14 +28,14 @@ enum StrategyRules {
           .lossyNeedsRoom(field.name), at: lossy,
           fixIts: annotation.map { [.insert("?", after: $0)] } ?? [])
       } else if !fieldType.isCollection, fallback?.isForMissingOnly == true {
-        reporter.report(.lossyNeedsDefault(field.name), at: lossy, fixIts: [.remove(lossy)])
+        reporter.report(.lossyNeedsDefault(field.name), removing: lossy)
       } else if fieldType.isCollection, field.recoverableFailures != nil {
         reporter.report(.lossyBeforeDefault(field.name), at: lossy)
       }
       if fieldType.isCollection, let strategy = field.attributes.values.strategy(for: .decode),
         let name = strategy.strategy.nameOfWhole
       {
-        reporter.report(.lossyHasNoElements(name), at: lossy, fixIts: [.remove(lossy)])
+        reporter.report(.lossyHasNoElements(name), removing: lossy)
       }
     }
   }
@@ -51,11 +49,9 @@ enum StrategyRules {
       if let value = field.type?.coreText, let name = value.innermostName,
         Self.composed.contains(name)
       {
-        reporter.report(
-          .notCoercible(value), at: coercion.origin, fixIts: [.remove(coercion.origin)])
+        reporter.report(.notCoercible(value), removing: coercion.origin)
       } else if field.attributes.strategy(for: .decode) != nil {
-        reporter.report(
-          .strategyAndCoercion(field.name), at: coercion.origin, fixIts: [.remove(coercion.origin)])
+        reporter.report(.strategyAndCoercion(field.name), removing: coercion.origin)
       }
     }
   }

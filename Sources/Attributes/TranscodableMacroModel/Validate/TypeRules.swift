@@ -5,15 +5,14 @@ enum TypeRules {
   static func declarationCanConform(_ type: TypeModel, _ reporter: Reporter) {
     guard case .unsupported(let description) = type.kind else { return }
     reporter.report(
-      .unsupportedDeclaration(type.sides, description), at: type.attribute.origin,
-      fixIts: [.remove(type.attribute.origin)])
+      .unsupportedDeclaration(type.sides, description), removing: type.attribute.origin)
   }
 
   static func attributeIsAlone(_ type: TypeModel, _ reporter: Reporter) {
     guard type.yieldsToOtherAttribute, let first = type.conformanceAttributes.first else { return }
     reporter.report(
-      .attributeIsGivenTwice(first.name, type.attribute.origin.name), at: type.attribute.origin,
-      fixIts: [.remove(type.attribute.origin)])
+      .attributeIsGivenTwice(first.name, type.attribute.origin.name),
+      removing: type.attribute.origin)
   }
 
   /// Only final classes can conform, because subclasses would inherit a conformance that ignores

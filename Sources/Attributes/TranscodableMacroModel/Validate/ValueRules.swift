@@ -24,9 +24,7 @@ enum ValueRules {
   static func ignoredFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.attributes.ignoredSides == .both {
       for attribute in field.attributes.written where IgnoredAttribute(attribute) == nil {
-        reporter.report(
-          .ignoredFieldHasAttribute(field.name, attribute.name), at: attribute,
-          fixIts: [.remove(attribute)])
+        reporter.report(.ignoredFieldHasAttribute(field.name, attribute.name), removing: attribute)
       }
     }
   }
@@ -36,8 +34,7 @@ enum ValueRules {
       guard let attribute = field.attributes.defaultValue, attribute.failures == nil,
         !field.attributes.ignoredSides.contains(.decode)
       else { continue }
-      reporter.report(
-        .defaultIsGivenTwice(field.name), at: attribute.origin, fixIts: [.remove(attribute.origin)])
+      reporter.report(.defaultIsGivenTwice(field.name), removing: attribute.origin)
     }
   }
 
@@ -47,8 +44,7 @@ enum ValueRules {
       guard let fallback = field.attributes.defaultValue else { continue }
       let losesAbsent = type.generatedSides == .both && !fallback.value.isMember("absent")
       reporter.report(
-        .nullableHasDefault(field.name, losesAbsent: losesAbsent), at: fallback.origin,
-        fixIts: [.remove(fallback.origin)])
+        .nullableHasDefault(field.name, losesAbsent: losesAbsent), removing: fallback.origin)
     }
   }
 
@@ -59,8 +55,7 @@ enum ValueRules {
       if let policy = field.attributes.nilPolicy, policy.policy == .omit,
         type.readsMissingAsValue(field)
       {
-        reporter.report(
-          .nilBecomesDefault(field.name), at: policy.origin, fixIts: [.remove(policy.origin)])
+        reporter.report(.nilBecomesDefault(field.name), removing: policy.origin)
       }
       guard let value = field.standardValue else { continue }
       if let fallback = field.attributes.defaultValue, fallback.coversNull,
@@ -119,8 +114,7 @@ enum ValueRules {
     for field in type.fields where field.isOptional && field.refusesNulls {
       if let policy = field.attributes.nilPolicy {
         guard policy.policy == .null else { continue }
-        reporter.report(
-          .nullIsWrittenAndRefused(field.name), at: policy.origin, fixIts: [.remove(policy.origin)])
+        reporter.report(.nullIsWrittenAndRefused(field.name), removing: policy.origin)
       } else if argument.nilEncoding?.value == .null || (argument.layout?.value ?? .keyed) != .keyed
         || type.readsMissingAsValue(field)
       {
@@ -135,12 +129,10 @@ enum ValueRules {
     for field in type.fields {
       guard let attribute = field.attributes.nilPolicy else { continue }
       if let type = field.type, type.wrapped == nil {
-        reporter.report(
-          .nilPolicyWithoutOptional, at: attribute.origin, fixIts: [.remove(attribute.origin)])
+        reporter.report(.nilPolicyWithoutOptional, removing: attribute.origin)
       } else if attribute.value != nil, let wrapper = field.wrapper, field.kodableWrapper == nil {
         reporter.report(
-          .valueAttributeOnWrapper(attribute.origin.name, wrapper.name), at: attribute.origin,
-          fixIts: [.remove(attribute.origin)])
+          .valueAttributeOnWrapper(attribute.origin.name, wrapper.name), removing: attribute.origin)
       } else if attribute.policy == nil, let argument = attribute.origin.unlabeledArguments.first {
         reporter.report(
           .attributeIsNotWrittenOut("EncodableNil", example: ".null"), at: argument.expression)
