@@ -93,7 +93,7 @@ struct ConformanceEmitter {
     }
     let others: [(ConformanceProtocol, Code?)] = [
       (.codingTagged, tags), (.codingDescribed, DescriptionEmitter(plan: plan).function()),
-      (.fieldTabulated, FieldTableEmitter(plan: plan).member()),
+      (.fieldTabulated, table),
     ]
     return parts
       + others.compactMap { conformance, member in
@@ -167,6 +167,23 @@ struct ConformanceEmitter {
     return .block(
       "\(plan.witnessModifiers)static var codingTags: [TranscodableEssentials.CodingTagValue]",
       ["[\(tags.map(\.text).joined(separator: ", "))]"])
+  }
+
+  /// The table of the stored properties for formats other than JSON.
+  private var table: Code? {
+    guard !plan.tabulated.isEmpty else { return nil }
+    let sides =
+      (plan.type.sides.contains(.decode) ? "" : ", decodes: false")
+      + (plan.type.sides.contains(.encode) ? "" : ", encodes: false")
+    let keys = plan.tabulated.map(\.key).joined(separator: "\0").literal
+    let fields = plan.tabulated.map { field -> Code in
+      // `\Self.Type` would be a metatype.
+      "builder.\(field.isOptional ? "appendOptional" : "append")(\\.\(field.storage))"
+    }
+    let type = "TranscodableEssentials.__FieldTable"
+    return .block(
+      "\(plan.witnessModifiers)static var __fieldTable: \(type)",
+      ["let builder = \(type).Builder<Self>(\(keys)\(sides))"] + fields + ["return builder.table"])
   }
 
   private func extensions(

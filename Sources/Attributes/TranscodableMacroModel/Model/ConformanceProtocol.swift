@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-enum ConformanceProtocol: String {
+enum ConformanceProtocol: String, CaseIterable {
   case decodable = "Swift.Decodable"
   case encodable = "Swift.Encodable"
   case jsonDecodable = "TranscodableEssentials.JSONDecodable"
@@ -17,12 +17,7 @@ enum ConformanceProtocol: String {
 
   init?(_ type: TypeSyntax) {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedText
-    let protocols: [ConformanceProtocol] = [
-      .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
-      .codingTagged, .rawRepresentable, .fieldVisiting, .codingDescribed, .partiallyDecodable,
-      .failureCollecting, .fieldTabulated,
-    ]
-    guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
+    guard let found = Self.allCases.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil
     }
     self = found

@@ -91,16 +91,12 @@ struct DeclarationParser {
   private func rawType(of declaration: EnumDeclSyntax, _ members: MemberParser) -> String? {
     guard let first = declaration.inheritanceClause?.inheritedTypes.first else { return nil }
     let name = first.type.trimmedText
-    let plain = name.withoutStandardModule
     let isRawType =
-      Self.rawTypes.contains(plain) || members.cases.contains { $0.origin.rawValue != nil }
+      StandardType(name) != nil
+      || ["Character", "Float16", "Float80"].contains(name.withoutStandardModule)
+      || members.cases.contains { $0.origin.rawValue != nil }
     return isRawType ? name : nil
   }
-
-  private static let rawTypes: Set<String> = [
-    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64", "UInt128", "Double", "Float", "Float16", "Float80",
-  ]
 
   private var name: String {
     declaration.asProtocol((any NamedDeclSyntax).self)?.name.plainName

@@ -20,11 +20,11 @@ struct TypeWideStrategies {
   init(names byType: [String: String]) { self.byType = byType }
 
   func strategy(for type: TypeSyntax) -> PlannedStrategy? {
-    byType.isEmpty && coercion == nil ? nil : structure(of: type) { leaf($0) }
+    byType.isEmpty && coercion == nil ? nil : type.strategy { leaf($0) }
   }
 
   func structuredStrategy(for type: TypeSyntax) -> PlannedStrategy? {
-    structure(of: type) { leaf($0) ?? .plain }
+    type.strategy { leaf($0) ?? .plain }
   }
 
   private func leaf(_ type: TypeSyntax) -> PlannedStrategy? {
@@ -34,18 +34,35 @@ struct TypeWideStrategies {
     guard let coerced, StandardType(type.plainName) != nil else { return .written(text) }
     return .anyOf(.written(text), coerced)
   }
+}
 
-  private func structure(
-    of type: TypeSyntax, _ leaf: (TypeSyntax) -> PlannedStrategy?
-  ) -> PlannedStrategy? {
-    if let inside = type.wrapped {
-      return structure(of: inside, leaf).map { .optional($0) }
+extension TypeSyntax {
+  /// Returns the strategy for the optionals and collections of the type, in which `leaf` returns the
+  /// strategies for the innermost types.
+  fileprivate func strategy(_ leaf: (TypeSyntax) -> PlannedStrategy?) -> PlannedStrategy? {
+    if let wrapped { return wrapped.strategy(leaf).map { .optional($0) } }
+    switch collection {
+    case .array(let element), .set(let element): return element.strategy(leaf).map { .elements($0) }
+    case .dictionary(_, let value): return value.strategy(leaf).map { .values($0) }
+    case nil: return leaf(self)
     }
-    switch type.collection {
-    case .array(let element), .set(let element):
-      return structure(of: element, leaf).map { .elements($0) }
-    case .dictionary(_, let value): return structure(of: value, leaf).map { .values($0) }
-    case nil: return leaf(type)
+  }
+
+  /// The strategy that `@CodableBy(.polymorphic)` selects, such as `BlockCoding` for `any Block`.
+  ///
+  /// Its name is derived from the type, because attribute arguments can't refer to generated
+  /// declarations.
+  var polymorphicStrategy: PlannedStrategy? {
+    strategy { type in
+      let tuple = type.as(TupleTypeSyntax.self)
+      let inside = tuple?.elements.count == 1 ? tuple?.elements.first?.type ?? type : type
+      guard let existential = inside.as(SomeOrAnyTypeSyntax.self),
+        existential.someOrAnySpecifier.tokenKind == .keyword(.any)
+      else { return nil }
+      let name = existential.constraint.trimmedText.prefix {
+        $0.isLetter || $0.isNumber || "._".contains($0)
+      }
+      return name.isEmpty ? nil : .written("\(name)Coding()")
     }
   }
 }

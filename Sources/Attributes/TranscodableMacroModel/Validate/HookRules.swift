@@ -37,20 +37,13 @@ enum HookRules {
   }
 
   private static func reasonNotToCall(_ moment: HookMoment, _ type: TypeModel) -> String? {
-    let isDecoding = moment.side == .decode
     if case .rawEnumeration = type.kind {
       return "the cases of '\(type.name)' are encoded as their raw values"
     }
     if case .enumeration = type.kind {
       return "hooks require fields, but '\(type.name)' is an enum"
     }
-    if !type.sides.contains(moment.side) {
-      return "the type is only '@\(type.sides.attributeName)'"
-    }
-    if !type.generatedSides.contains(moment.side) {
-      return "'\(isDecoding ? "init(from:)" : "encode(to:)")' is hand-written"
-    }
-    return nil
+    return type.reasonNotToGenerate(moment.side)
   }
 }
 

@@ -55,7 +55,7 @@ enum SideRules {
 }
 
 extension TypeModel {
-  fileprivate func reasonNotToGenerate(_ side: CodingSides) -> String? {
+  func reasonNotToGenerate(_ side: CodingSides) -> String? {
     if !sides.contains(side) { return "the type is only '@\(sides.attributeName)'" }
     guard !generatedSides.contains(side) else { return nil }
     return "'\(side == .decode ? "init(from:)" : "encode(to:)")' is hand-written"

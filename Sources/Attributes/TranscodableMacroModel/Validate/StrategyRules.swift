@@ -67,7 +67,7 @@ enum StrategyRules {
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       for attribute in field.attributes.strategies {
-        if attribute.isPolymorphic, let type = field.type, PolymorphicStrategyName(type) == nil {
+        if attribute.isPolymorphic, let type = field.type, type.core.polymorphicStrategy == nil {
           reporter.report(.polymorphicNeedsProtocol(field.name), at: attribute.origin)
         }
         if let list = attribute.strategy.as(ArrayExprSyntax.self) {

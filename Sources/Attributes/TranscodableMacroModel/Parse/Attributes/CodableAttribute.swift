@@ -33,31 +33,26 @@ struct CodableAttribute {
   init(_ attribute: AttributeSyntax, reporter: Reporter) {
     let reader = ArgumentReader(attribute: attribute, reporter: reporter)
     origin = attribute
-    keys = reader.choice("keys", .keyStyleIsNotWrittenOut)
+    keys = reader.choice("keys", otherwise: .keyStyleIsNotWrittenOut)
     prefix = reader.text("prefix")
     suffix = reader.text("suffix")
     container = reader.path("container")
-    layout = reader.choice("layout", .argumentIsNotWrittenOut("layout", example: ".positional"))
+    layout = reader.choice("layout", example: ".positional")
     superclass = reader.superclass("superclass")
     version = CodingVersion(attribute)
     wire = WireType(attribute)
-    rawRepresentation = reader.choice(
-      "rawRepresentation", .argumentIsNotWrittenOut("rawRepresentation", example: ".json"))
+    rawRepresentation = reader.choice("rawRepresentation", example: ".json")
     (dates, data) = (attribute.argument("dates"), attribute.argument("data"))
     floats = attribute.argument("floats")
-    nilEncoding = reader.choice(
-      "nilEncoding", .argumentIsNotWrittenOut("nilEncoding", example: ".null"))
-    nulls = reader.choice("nulls", .argumentIsNotWrittenOut("nulls", example: ".reject"))
-    encodedFields = reader.choice(
-      "encodedFields", .argumentIsNotWrittenOut("encodedFields", example: ".nonDefaults"))
-    coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
-    unknownKeys = reader.choice(
-      "unknownKeys", .argumentIsNotWrittenOut("unknownKeys", example: ".reject"))
-    duplicateKeys = reader.choice(
-      "duplicateKeys", .argumentIsNotWrittenOut("duplicateKeys", example: ".reject"))
-    missing = reader.choice("missing", .argumentIsNotWrittenOut("missing", example: ".strict"))
+    nilEncoding = reader.choice("nilEncoding", example: ".null")
+    nulls = reader.choice("nulls", example: ".reject")
+    encodedFields = reader.choice("encodedFields", example: ".nonDefaults")
+    coercion = reader.choice("coercion", example: ".lossless")
+    unknownKeys = reader.choice("unknownKeys", example: ".reject")
+    duplicateKeys = reader.choice("duplicateKeys", example: ".reject")
+    missing = reader.choice("missing", example: ".strict")
     tagging = reader.tagging("tagging")
-    schema = reader.choice("schema", .argumentIsNotWrittenOut("schema", example: ".generated"))
+    schema = reader.choice("schema", example: ".generated")
   }
 }
 
@@ -90,7 +85,13 @@ private struct ArgumentReader {
   let reporter: Reporter
 
   func choice<Value: RawRepresentable<String>>(
-    _ label: String, _ message: MacroMessage
+    _ label: String, example: String
+  ) -> CodableAttribute.Argument<Value>? {
+    choice(label, otherwise: .argumentIsNotWrittenOut(label, example: example))
+  }
+
+  func choice<Value: RawRepresentable<String>>(
+    _ label: String, otherwise message: MacroMessage
   ) -> CodableAttribute.Argument<Value>? {
     argument(label, message) { $0.memberName.flatMap(Value.init(rawValue:)) }
   }
