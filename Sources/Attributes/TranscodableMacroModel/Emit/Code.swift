@@ -81,7 +81,7 @@ struct Code: ExpressibleByStringInterpolation {
 
 extension String {
   /// The string as a Swift literal on a single line, without `#` delimiters.
-  var literal: String {
+  package var literal: String {
     let escaped = unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\"", "\\": text += "\\" + String(scalar)

@@ -1,5 +1,5 @@
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 extension AttributeSyntax {
   var name: String {
@@ -21,7 +21,7 @@ extension AttributeListSyntax {
 }
 
 extension AttributeSyntax {
-  var writtenArguments: [LabeledExprSyntax] {
+  package var writtenArguments: [LabeledExprSyntax] {
     guard case .argumentList(let arguments)? = arguments else { return [] }
     return Array(arguments)
   }
@@ -37,7 +37,7 @@ extension AttributeSyntax {
 }
 
 extension ExprSyntax {
-  var literalText: String? {
+  package var literalText: String? {
     self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 

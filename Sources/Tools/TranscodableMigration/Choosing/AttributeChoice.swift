@@ -213,20 +213,3 @@ private struct FieldChooser {
     return nilForm == .null && !writesNulls ? "@EncodableNil(.null)" : nil
   }
 }
-
-extension String {
-  var literal: String {
-    let escaped = unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      case _ where scalar.value < 32: "\\u{\(String(scalar.value, radix: 16))}"
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
-  }
-}

@@ -66,10 +66,10 @@ private struct KodableOptions {
     for argument in arguments {
       if argument.label?.text == "default" {
         if !argument.expression.is(NilLiteralExprSyntax.self) { standard = argument.expression }
-      } else if let text = argument.expression.plainText, argument.label == nil, key == nil {
+      } else if let text = argument.expression.literalText, argument.label == nil, key == nil {
         key = text
       } else if argument.label == nil, let option = argument.expression.option {
-        if option.name == "key", let text = option.arguments.first?.expression.plainText {
+        if option.name == "key", let text = option.arguments.first?.expression.literalText {
           key = text
         } else {
           options.append(argument.expression)
@@ -95,7 +95,7 @@ private struct KodableOptions {
   }
 
   mutating func readCoding(_ result: inout PackageField) throws(Refusal) {
-    try readArguments(attribute.callArguments)
+    try readArguments(attribute.writtenArguments)
     try apply(&result)
     var decoding: String?
     var (modifiers, rules): ([PackageForm], [PackageForm]) = ([], [])
@@ -160,7 +160,7 @@ private struct KodableOptions {
   }
 
   mutating func readDate(_ result: inout PackageField) throws(Refusal) {
-    var arguments = attribute.callArguments
+    var arguments = attribute.writtenArguments
     var strategy = ".iso8601"
     if let first = arguments.first, first.label == nil, let option = first.expression.option,
       let found = try dateStrategy(option)
@@ -189,7 +189,7 @@ private struct KodableOptions {
     case "rfc2822": return ".rfc2822"
     case "timestamp": return ".anyOf(.secondsSince1970(as: .string), .secondsSince1970)"
     case "format":
-      guard let format = option.arguments.first?.expression.plainText else {
+      guard let format = option.arguments.first?.expression.literalText else {
         throw attribute.unknown()
       }
       return ".dateFormat(\(format.literal))"

@@ -24,7 +24,7 @@ struct MetaCodableAttributes: PackageReader {
     for attribute in group.primary.attributes {
       switch attribute.plainName {
       case "Codable", "Decodable", "Encodable":
-        if let argument = attribute.callArguments.first { throw attribute.unknown(argument) }
+        if let argument = attribute.writtenArguments.first { throw attribute.unknown(argument) }
       case "CodingKeys": style = try self.style(attribute)
       case "IgnoreCodingInitialized": ignoresInitialized = true
       case "MemberInit":
@@ -58,7 +58,7 @@ struct MetaCodableAttributes: PackageReader {
   }
 
   private func style(_ attribute: AttributeSyntax) throws(Refusal) -> CodingKeyStyle {
-    guard let name = attribute.callArguments.first?.expression.option?.name,
+    guard let name = attribute.writtenArguments.first?.expression.option?.name,
       let style = Self.styles[name]
     else { throw attribute.unknown() }
     return style
@@ -92,7 +92,7 @@ struct MetaCodableAttributes: PackageReader {
       case "IgnoreCoding": (result.decodedPath, result.encodedPath) = (nil, nil)
       case "IgnoreDecoding": result.decodedPath = nil
       case "IgnoreEncoding":
-        if attribute.callArguments.isEmpty {
+        if attribute.writtenArguments.isEmpty {
           result.encodedPath = nil
         } else {
           try readOmission(attribute, field, &result)
@@ -117,7 +117,7 @@ struct MetaCodableAttributes: PackageReader {
   private func readDefault(
     _ attribute: AttributeSyntax, _ field: StoredField, _ result: inout PackageField
   ) throws(Refusal) {
-    let arguments = attribute.callArguments
+    let arguments = attribute.writtenArguments
     func outcome(_ expression: ExprSyntax) throws(Refusal) -> CodingFacts.Outcome {
       guard expression.isSelfContained else { throw attribute.unknown(expression) }
       return .value(standard: expression.trimmedText, of: field.valueType)
@@ -139,8 +139,8 @@ struct MetaCodableAttributes: PackageReader {
   private func readCoder(
     _ attribute: AttributeSyntax, _ field: StoredField, _ result: inout PackageField
   ) throws(Refusal) {
-    guard let call = attribute.callArguments.first?.expression.as(FunctionCallExprSyntax.self),
-      attribute.callArguments.count == 1
+    guard let call = attribute.writtenArguments.first?.expression.as(FunctionCallExprSyntax.self),
+      attribute.writtenArguments.count == 1
     else { throw attribute.unknown() }
     let name = call.calledExpression.trimmedText.split(separator: "<")[0]
     let argument = call.arguments.first
@@ -171,8 +171,8 @@ struct MetaCodableAttributes: PackageReader {
   private func readOmission(
     _ attribute: AttributeSyntax, _ field: StoredField, _ result: inout PackageField
   ) throws(Refusal) {
-    guard let argument = attribute.callArguments.first, argument.label?.text == "if",
-      attribute.callArguments.count == 1
+    guard let argument = attribute.writtenArguments.first, argument.label?.text == "if",
+      attribute.writtenArguments.count == 1
     else { throw attribute.unknown() }
     var text = argument.expression.trimmedText
     // Attributes can't infer the root type of a key path, so it is written explicitly.

@@ -27,8 +27,8 @@ extension AttributeSyntax {
 
   func texts() throws(Refusal) -> [String] {
     var texts: [String] = []
-    for argument in callArguments {
-      guard argument.label == nil, let text = argument.expression.plainText else {
+    for argument in writtenArguments {
+      guard argument.label == nil, let text = argument.expression.literalText else {
         throw unknown(argument)
       }
       texts.append(text)
@@ -38,8 +38,6 @@ extension AttributeSyntax {
 }
 
 extension ExprSyntax {
-  var plainText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
-
   /// The name and arguments of an expression such as `.name`, `.name(…)` or `Type.name(…)`.
   var option: (name: String, arguments: [LabeledExprSyntax], closure: ClosureExprSyntax?)? {
     if let member = self.as(MemberAccessExprSyntax.self) {

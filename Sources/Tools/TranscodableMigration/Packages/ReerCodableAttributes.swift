@@ -30,7 +30,7 @@ struct ReerCodableAttributes: PackageReader {
     for attribute in group.primary.attributes {
       switch attribute.plainName {
       case "Codable", "Decodable", "Encodable":
-        guard let argument = attribute.callArguments.first else { continue }
+        guard let argument = attribute.writtenArguments.first else { continue }
         guard argument.label?.text == "memberwiseInit" else { throw attribute.unknown(argument) }
         if argument.expression.trimmedText == "true" {
           type.otherAttributes.append("@MemberwiseInit")
@@ -80,8 +80,8 @@ struct ReerCodableAttributes: PackageReader {
   private func readContainer(_ attribute: AttributeSyntax, _ options: inout TypeWideOptions)
     throws(Refusal)
   {
-    for argument in attribute.callArguments {
-      if argument.label == nil, let text = argument.expression.plainText {
+    for argument in attribute.writtenArguments {
+      if argument.label == nil, let text = argument.expression.literalText {
         options.container = text.keysOfPath
       } else if argument.label?.text == "workForEncoding" {
         options.encodesInContainer = argument.expression.trimmedText == "true"
@@ -141,8 +141,8 @@ struct ReerCodableAttributes: PackageReader {
   }
 
   private func encodingKey(_ attribute: AttributeSyntax) throws(Refusal) -> [String] {
-    let arguments = attribute.callArguments
-    guard let text = arguments.first?.expression.plainText else { throw attribute.unknown() }
+    let arguments = attribute.writtenArguments
+    guard let text = arguments.first?.expression.literalText else { throw attribute.unknown() }
     if arguments.count == 1 { return text.keysOfPath }
     guard arguments.count == 2, arguments[1].label?.text == "treatDotAsNested" else {
       throw attribute.unknown()
@@ -154,8 +154,8 @@ struct ReerCodableAttributes: PackageReader {
   private func readDefault(
     _ attribute: AttributeSyntax, _ field: StoredField, _ result: inout PackageField
   ) throws(Refusal) {
-    guard let value = attribute.callArguments.first?.expression, value.isSelfContained,
-      attribute.callArguments.count == 1
+    guard let value = attribute.writtenArguments.first?.expression, value.isSelfContained,
+      attribute.writtenArguments.count == 1
     else { throw attribute.unknown() }
     result.recover(with: .value(standard: value.trimmedText, of: field.valueType))
   }
@@ -169,7 +169,7 @@ struct ReerCodableAttributes: PackageReader {
       result.forms.append(.lossy(field.valueType ?? ""))
     case "Base64Coding": result.forms.append(.by(".base64"))
     case "DateCoding":
-      switch attribute.callArguments.first?.expression.option?.name {
+      switch attribute.writtenArguments.first?.expression.option?.name {
       case "iso8601": result.forms.append(.by(".iso8601"))
       case "timeIntervalSince1970", "secondsSince1970":
         result.forms.append(.by(".secondsSince1970"))

@@ -51,7 +51,7 @@ struct ReerCodableCases {
     guard attribute.plainName == "CodingCase" else { throw attribute.unknown() }
     var rules = Rules()
     var label = ""
-    for argument in attribute.callArguments {
+    for argument in attribute.writtenArguments {
       label = argument.label?.text ?? label
       switch label {
       case "match": try readTag(argument.expression, attribute, &rules)
@@ -75,7 +75,7 @@ struct ReerCodableCases {
     rules.tags.append(value.trimmedText)
     guard option.arguments.count == 2 else { return }
     guard option.arguments[1].label?.text == "at",
-      let text = option.arguments[1].expression.plainText
+      let text = option.arguments[1].expression.literalText
     else { throw attribute.unknown(expression) }
     rules.path = text.keysOfPath
   }
@@ -85,11 +85,11 @@ struct ReerCodableCases {
   ) throws(Refusal) {
     guard let option = expression.option, option.arguments.count == 2,
       let name = option.arguments.first?.expression,
-      let key = option.arguments[1].expression.plainText
+      let key = option.arguments[1].expression.literalText
     else { throw attribute.unknown(expression) }
     switch option.name {
     case "label":
-      guard let label = name.plainText else { throw attribute.unknown(expression) }
+      guard let label = name.literalText else { throw attribute.unknown(expression) }
       rules.keys[label] = key
     case "index":
       guard let index = Int(name.trimmedText) else { throw attribute.unknown(expression) }

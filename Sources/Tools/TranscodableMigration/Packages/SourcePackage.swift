@@ -109,11 +109,6 @@ extension MigrationSource {
 
 extension AttributeSyntax {
   var plainName: String { attributeName.trimmedText.lastName.withoutGenericArguments }
-
-  var callArguments: [LabeledExprSyntax] {
-    guard case .argumentList(let arguments)? = arguments else { return [] }
-    return Array(arguments)
-  }
 }
 
 extension String {

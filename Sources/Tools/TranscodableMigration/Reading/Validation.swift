@@ -21,7 +21,7 @@ struct Validation {
 
   private static func message(in node: Syntax) -> String? {
     if let argument = node.as(LabeledExprSyntax.self), argument.label?.text == "debugDescription" {
-      return argument.expression.plainText.map(\.literal)
+      return argument.expression.literalText.map(\.literal)
     }
     return node.children(viewMode: .sourceAccurate).lazy.compactMap { message(in: $0) }.first
   }

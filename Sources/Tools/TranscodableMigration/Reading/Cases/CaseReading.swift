@@ -89,7 +89,7 @@ extension HandWrittenCode {
       .flatMap(\.elements)
     {
       let raw = element.rawValue?.value
-      guard let text = raw == nil ? element.name.plain : raw?.plainText else { return nil }
+      guard let text = raw == nil ? element.name.plain : raw?.literalText else { return nil }
       texts[element.name.plain] = text
     }
     return texts

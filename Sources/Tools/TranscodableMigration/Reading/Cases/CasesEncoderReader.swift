@@ -104,7 +104,7 @@ struct CasesEncoderReader {
 
   /// Returns the tag in an expression such as `"text"`, `Kind.text` or `Kind.text.rawValue`.
   private func tag(_ expression: ExprSyntax) -> String? {
-    if let text = expression.plainText { return text }
+    if let text = expression.literalText { return text }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return nil
     }

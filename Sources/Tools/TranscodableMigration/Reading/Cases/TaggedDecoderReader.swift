@@ -87,7 +87,7 @@ struct TaggedDecoderReader {
   }
 
   private func tag(_ expression: ExprSyntax) -> String? {
-    guard let kinds else { return expression.plainText }
+    guard let kinds else { return expression.literalText }
     return expression.as(MemberAccessExprSyntax.self).flatMap { kinds[$0.declName.baseName.plain] }
   }
 
