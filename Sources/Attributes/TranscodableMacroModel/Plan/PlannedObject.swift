@@ -4,6 +4,10 @@ struct PlannedObject {
     case field(PlannedField)
     case object(PlannedObject)
     case flattened(PlannedFlattening)
+
+    var flattening: PlannedFlattening? {
+      if case .flattened(let field) = self { field } else { nil }
+    }
   }
 
   let component: KeyLocation.Component?
@@ -30,46 +34,27 @@ struct PlannedObject {
     members.append(.object(object))
   }
 
+  /// The fields and flattened values in this object and in the objects inside it.
+  private var leaves: [Member] {
+    members.flatMap { if case .object(let object) = $0 { object.leaves } else { [$0] } }
+  }
+
   var fields: [PlannedField] {
-    members.flatMap { member -> [PlannedField] in
-      switch member {
-      case .field(let field): [field]
-      case .object(let object): object.fields
-      case .flattened: []
-      }
-    }
+    leaves.compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
-  var flattenings: [PlannedFlattening] {
-    members.compactMap { if case .flattened(let field) = $0 { field } else { nil } }
-  }
+  /// The flattened values in this object, but not in the objects inside it.
+  var flattenings: [PlannedFlattening] { members.compactMap(\.flattening) }
 
-  var hasFlattenings: Bool {
-    members.contains { member in
-      switch member {
-      case .field: false
-      case .object(let object): object.hasFlattenings
-      case .flattened: true
-      }
-    }
-  }
+  var hasFlattenings: Bool { leaves.contains { $0.flattening != nil } }
 
   var isRequired: Bool {
-    fields.contains(where: \.isRequired) || hasRequiredFlattening
+    fields.contains(where: \.isRequired)
+      || leaves.compactMap(\.flattening).contains(where: \.isRequired)
   }
 
   var toleratesFailures: Bool {
     !hasFlattenings && !fields.isEmpty && fields.allSatisfy(\.toleratesFailures)
-  }
-
-  private var hasRequiredFlattening: Bool {
-    members.contains { member in
-      switch member {
-      case .field: false
-      case .object(let object): object.hasRequiredFlattening
-      case .flattened(let field): field.isRequired
-      }
-    }
   }
 }
 

@@ -8,11 +8,14 @@ struct DirectMember {
   }
 
   let key: String
-  /// The index of the word in `seen` whose bit records whether the key was found.
-  let group: Int
-  let bit: UInt64
+  let number: Int
   let isRequired: Bool
   let content: Content
+
+  /// The index of the word in `seen` whose bit records whether the key was found.
+  var group: Int { number / 64 }
+
+  var bit: UInt64 { 1 << UInt64(number % 64) }
 
   var isAlias: Bool {
     if case .alias = content { true } else { false }
@@ -20,14 +23,7 @@ struct DirectMember {
 
   var word: KeyWord { KeyWord(key) }
 
-  var number: Int { group * 64 + bit.trailingZeroBitCount }
-
   var text: String { "\"\(key)\":" }
-
-  fileprivate func with(_ object: DirectObject) -> DirectMember {
-    DirectMember(
-      key: key, group: group, bit: bit, isRequired: isRequired, content: .object(object))
-  }
 
   var all: [DirectMember] {
     switch content {
@@ -63,9 +59,7 @@ struct DirectObject {
     var named: [(field: PlannedField, slot: DirectSlot, main: DirectMember)] = []
     func next(_ key: String, isRequired: Bool, _ content: DirectMember.Content) -> DirectMember {
       defer { count += 1 }
-      return DirectMember(
-        key: key, group: count / 64, bit: 1 << UInt64(count % 64), isRequired: isRequired,
-        content: content)
+      return DirectMember(key: key, number: count, isRequired: isRequired, content: content)
     }
     for member in object.members {
       switch member {
@@ -79,9 +73,13 @@ struct DirectObject {
         named.append((field, slot, members[members.count - 1]))
       case .object(let inner):
         // The bit that represents an object comes before the bits of its members.
-        let object = next(
-          inner.component?.key ?? "", isRequired: inner.isRequired, .object(DirectObject()))
-        members.append(object.with(DirectObject(inner, &count, &fields, isWide: isWide)))
+        let number = count
+        count += 1
+        let content = DirectObject(inner, &count, &fields, isWide: isWide)
+        members.append(
+          DirectMember(
+            key: inner.component?.key ?? "", number: number, isRequired: inner.isRequired,
+            content: .object(content)))
       case .flattened:
         // A type with flattened fields has no direct path.
         continue
@@ -98,11 +96,6 @@ struct DirectObject {
     }
     toleratesFailures = object.toleratesFailures
     self.members = members
-  }
-
-  private init() {
-    members = []
-    toleratesFailures = false
   }
 
   var slots: [DirectSlot] {
