@@ -75,11 +75,7 @@ extension ConstructionModel {
     case .classDecl(let declaration):
       let isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
       return isFinal || product == .memberwiseInit ? nil : "a class that is not final"
-    case .enumDecl: return "an enum"
-    case .protocolDecl: return "a protocol"
-    case .actorDecl: return "an actor"
-    case .extensionDecl: return "an extension"
-    default: return "this declaration"
+    default: return Syntax(declaration).kindOfDeclaration
     }
   }
 }
@@ -111,30 +107,29 @@ struct ConstructionEmitter {
   // MARK: - All fields
 
   private var memberwiseInitializer: Code {
-    let parameters = assignable.map { field in
-      let defaultValue = field.attributes.defaultValue?.value ?? field.initialValue
-      let isNil = field.isVariable && field.type?.isOptionalSugar ?? false
-      let value = defaultValue?.trimmedText ?? (isNil ? "nil" : nil)
-      return parameter(field) + (value.map { " = \($0)" } ?? "")
-    }
-    return .block(
-      "\(model.access)\(isolation)init(\(parameters.joined(separator: ", ")))",
-      assignable.map { "self.\($0.identifier.text) = \($0.parameterName)" })
+    initializer(model.access) { $0.attributes.defaultValue?.value ?? $0.initialValue }
   }
 
   private var keptInitializer: Code {
-    let parameters = assignable.map { field in
-      let isNil = field.isVariable && field.type?.isOptionalSugar ?? false
-      let value = field.initialValue?.trimmedText ?? (isNil ? "nil" : nil)
-      return parameter(field) + (value.map { " = \($0)" } ?? "")
-    }
     let modifiers = assignable.map(\.declaration.modifiers)
     let access =
       modifiers.contains { $0.privateKeyword != nil }
       ? "private " : modifiers.contains(where: \.isFileprivateOrPrivate) ? "fileprivate " : ""
+    return initializer(access, \.initialValue)
+  }
+
+  private func initializer(_ access: String, _ standard: (FieldModel) -> ExprSyntax?) -> Code {
+    let parameters = assignable.map { field in
+      let isNil = field.isVariable && field.type?.isOptionalSugar ?? false
+      let value = standard(field)?.trimmedText ?? (isNil ? "nil" : nil)
+      return parameter(field) + (value.map { " = \($0)" } ?? "")
+    }
     return .block(
-      "\(access)\(isolation)init(\(parameters.joined(separator: ", ")))",
-      assignable.map { "self.\($0.identifier.text) = \($0.parameterName)" })
+      "\(access)\(isolation)init(\(parameters.joined(separator: ", ")))", assignments)
+  }
+
+  private var assignments: [Code] {
+    assignable.map { "self.\($0.identifier.text) = \($0.parameterName)" }
   }
 
   private func parameter(_ field: FieldModel) -> String {
@@ -175,8 +170,7 @@ struct ConstructionEmitter {
     }
     return .block(
       "\(isolation)private init(copying original: \(model.name)\(parameters))",
-      assignable.map { "self.\($0.identifier.text) = \($0.parameterName)" }
-        + kept.map { "self._\($0.name) = original._\($0.name)" })
+      assignments + kept.map { "self._\($0.name) = original._\($0.name)" })
   }
 
   private var copy: Code {

@@ -77,7 +77,8 @@ extension FieldModel {
 enum KodableRules {
   static func check(_ model: KodableModel, _ reporter: Reporter) {
     guard model.isStruct || model.isClass else {
-      reporter.report(.kodableIsMisplaced(model.kind), removing: model.attribute)
+      reporter.report(
+        .kodableIsMisplaced(Syntax(model.declaration).kindOfDeclaration), removing: model.attribute)
       return
     }
     conformanceIsNamed(model, reporter)
@@ -108,16 +109,6 @@ enum KodableRules {
 }
 
 extension KodableModel {
-  fileprivate var kind: String {
-    switch Syntax(declaration).kind {
-    case .enumDecl: "an enum"
-    case .actorDecl: "an actor"
-    case .protocolDecl: "a protocol"
-    case .extensionDecl: "an extension"
-    default: "this declaration"
-    }
-  }
-
   fileprivate var genericParameters: GenericParameterClauseSyntax? {
     declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
   }

@@ -80,9 +80,7 @@ struct DeclarationParser {
       return rawType(of: declaration, members).map { .rawEnumeration(rawType: $0) }
         ?? .enumeration
     case .actorDecl: return .actor
-    case .protocolDecl: return .unsupported("a protocol")
-    case .extensionDecl: return .unsupported("an extension")
-    default: return .unsupported("this declaration")
+    default: return .unsupported(Syntax(declaration).kindOfDeclaration)
     }
   }
 

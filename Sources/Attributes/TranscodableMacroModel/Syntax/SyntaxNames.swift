@@ -52,3 +52,18 @@ extension [Syntax] {
 extension String {
   var withoutStandardModule: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
 }
+
+extension Syntax {
+  /// The kind of a declaration, with an article.
+  var kindOfDeclaration: String {
+    switch kind {
+    case .structDecl: "a struct"
+    case .classDecl: "a class"
+    case .enumDecl: "an enum"
+    case .actorDecl: "an actor"
+    case .protocolDecl: "a protocol"
+    case .extensionDecl: "an extension"
+    default: "this declaration"
+    }
+  }
+}

@@ -10,15 +10,11 @@ enum ClassRules {
     if superclass.value != .none, type.inheritance == nil {
       reporter.report(
         .superclassIsNotThere(type.name), at: superclass.origin,
-        fixIts: [
-          .replace(superclass.origin.expression, with: ".none")
-        ])
+        fixIts: [.replace(superclass.origin.expression, with: ".none")])
     } else if superclass.value == .nested(key: "") {
       reporter.report(
         .keyIsEmpty, at: superclass.origin.expression,
-        fixIts: [
-          .replace(superclass.origin.expression, with: ".nested")
-        ])
+        fixIts: [.replace(superclass.origin.expression, with: ".nested")])
     }
   }
 

@@ -38,9 +38,7 @@ enum PresetRules {
         reporter.report(
           .strategyDoesNotFit(name, for: what, fieldType.value), at: attribute.origin,
           fixIts: [
-            inside.map {
-              .replace(attribute.argument, with: $0)
-            } ?? .remove(attribute.origin)
+            inside.map { .replace(attribute.argument, with: $0) } ?? .remove(attribute.origin)
           ])
       }
     }

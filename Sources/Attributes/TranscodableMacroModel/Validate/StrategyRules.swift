@@ -73,9 +73,7 @@ enum StrategyRules {
         if let list = attribute.strategy.as(ArrayExprSyntax.self) {
           reporter.report(
             .arrayLiteralIsNoStrategy, at: attribute.argument,
-            fixIts: list.asElements.map {
-              [.replace(attribute.argument, with: $0)]
-            } ?? [])
+            fixIts: list.asElements.map { [.replace(attribute.argument, with: $0)] } ?? [])
         }
       }
     }
@@ -130,9 +128,7 @@ enum StrategyShapeRules {
           reporter.report(
             .strategyHasOtherShape(attribute.strategy.trimmedText, fieldType.text, text),
             at: attribute.argument,
-            fixIts: [
-              .replace(attribute.argument, with: text)
-            ])
+            fixIts: [.replace(attribute.argument, with: text)])
         } else if wanted == nil, found != category {
           reporter.report(
             .strategyDoesNotFit(strategy.name, for: what, fieldType.text), at: attribute.argument,

@@ -143,6 +143,12 @@ struct DecodableEmitter: ObjectDialect {
       """
   }
 
+  var refusalOfElements: Code {
+    """
+    try TranscodableEssentials.__refuseElements(of: decoder, after: \(plan.decoded.members.count))
+    """
+  }
+
   private var duplicateRefusal: [Code] {
     plan.type.refusesDuplicateKeys
       ? ["try TranscodableEssentials.__refuseDuplicateKeys(in: decoder)"] : []
@@ -155,10 +161,7 @@ struct DecodableEmitter: ObjectDialect {
 
   private var refusal: [Code] {
     guard plan.type.refusesUnknownKeys else { return [] }
-    if plan.isKeyless {
-      let count = plan.decoded.members.count
-      return ["try TranscodableEssentials.__refuseElements(of: decoder, after: \(count))"]
-    }
+    if plan.isKeyless { return [refusalOfElements] }
     let call: Code =
       "try TranscodableEssentials.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"
     // A subclass has additional keys in the same object, and rejects unknown keys itself.

@@ -91,12 +91,7 @@ struct VisitEmitter: ObjectDialect {
   private var unknownKeys: [Code] {
     guard plan.type.refusesUnknownKeys else { return [] }
     if plan.isKeyless {
-      let count = plan.decoded.members.count
-      return [
-        .block(
-          "visit.part",
-          ["try TranscodableEssentials.__refuseElements(of: decoder, after: \(count))"])
-      ]
+      return [.block("visit.part", [DecodableEmitter(plan: plan).refusalOfElements])]
     }
     let isShared = plan.decoded.hasFlattenings || plan.type.superclass == .flat
     let others = isShared ? ", alongside: flattening" : ""
