@@ -1,6 +1,5 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
-import SwiftDiagnostics
 
 /// Only reports attributes of members, such as `@CodingKey`, that have no effect.
 package enum MarkerExpansion {

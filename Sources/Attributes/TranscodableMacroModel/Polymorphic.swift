@@ -1,4 +1,3 @@
-import SwiftDiagnostics
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 import TranscodableNames

@@ -1,5 +1,3 @@
-import SwiftDiagnostics
-
 extension MacroMessage {
   static func payloadCannotBeAbsent(_ enumCase: String) -> MacroMessage {
     .error(

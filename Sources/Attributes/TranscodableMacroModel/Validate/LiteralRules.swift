@@ -1,4 +1,3 @@
-import SwiftDiagnostics
 import SwiftSyntax
 
 /// Rules about literals that don't fit a field, which the compiler would only report in generated

@@ -1,4 +1,3 @@
-import SwiftDiagnostics
 import SwiftSyntax
 
 enum PartialRules {
