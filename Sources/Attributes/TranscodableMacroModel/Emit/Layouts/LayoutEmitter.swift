@@ -73,37 +73,6 @@ private struct RawValueEmitter: LayoutEmitter {
   var keyInitializers: [Code]? { isKey ? [] : nil }
 }
 
-private struct EnumerationEmitter: LayoutEmitter {
-  let plan: CodingPlan
-  let enumeration: PlannedEnumeration
-
-  private var decoder: EnumerationDecodableEmitter {
-    EnumerationDecodableEmitter(plan: plan, enumeration: enumeration)
-  }
-
-  private var reader: EnumerationJSONDecodableEmitter {
-    EnumerationJSONDecodableEmitter(plan: plan, enumeration: enumeration)
-  }
-
-  private var isDecoded: Bool { plan.generated.contains(.decode) }
-
-  var declarations: [Code] { isDecoded ? [decoder.tagFunction()] : [] }
-
-  var decoding: [Code]? { decoder.body }
-
-  var encoding: [Code]? { EnumerationEncodableEmitter(plan: plan, enumeration: enumeration).body }
-
-  var reading: [Code] { reader.body }
-
-  var readingFunctions: [Code] { reader.functions }
-
-  var writing: [Code] { EnumerationJSONEncodableEmitter(plan: plan, enumeration: enumeration).body }
-
-  var keyInitializers: [Code]? {
-    enumeration.isKey ? isDecoded ? decoder.keyInitializers() : [] : nil
-  }
-}
-
 /// A type with fields, which are members of an object, elements of an array, or the whole value.
 private struct ObjectEmitter: LayoutEmitter {
   let plan: CodingPlan

@@ -1,19 +1,11 @@
-struct EnumerationEncodableEmitter {
-  let plan: CodingPlan
-  let enumeration: PlannedEnumeration
-
-  var body: [Code] {
-    let cases =
-      enumeration.cases.map { Code($0.block(statements($0))).under($0.condition) }
-      + enumeration.ignored.map { enumCase in
-        Code([
-          """
-          case .\(enumCase.name): throw TranscodableEssentials.__ignoredCase(self, \
-          \(enumCase.name.literal), encoder)
-          """
-        ]).under(enumCase.condition)
-      }
-    return Code.switchOverSelf(cases + unknown)
+extension EnumerationEmitter {
+  var encoding: [Code]? {
+    switchOverSelf(
+      { Code($0.block(statements($0))) },
+      refusal: {
+        "throw TranscodableEssentials.__ignoredCase(self, \($0.name.literal), encoder)"
+      },
+      unknown: unknown)
   }
 
   private func statements(_ enumCase: PlannedCase) -> [Code] {
@@ -69,8 +61,7 @@ struct EnumerationEncodableEmitter {
     ]
   }
 
-  private var unknown: [Code] {
-    guard let unknown = enumeration.unknown else { return [] }
+  private func unknown(_ unknown: PlannedEnumeration.UnknownCase) -> Code {
     let path = (enumeration.tagging.path ?? []).map(\.literal).joined(separator: ", ")
     let location = path.isEmpty ? "" : ", at: [\(path)]"
     let name = unknown.name
@@ -94,7 +85,7 @@ struct EnumerationEncodableEmitter {
         encoding("tag: tag, \(arguments)\(location)").indented(),
       ]
     }
-    return [Code(code).under(unknown.condition)]
+    return Code(code)
   }
 
   private func encoding(_ arguments: String) -> Code {

@@ -1,16 +1,9 @@
-struct EnumerationJSONEncodableEmitter {
-  let plan: CodingPlan
-  let enumeration: PlannedEnumeration
-
-  var body: [Code] {
-    let cases =
-      enumeration.cases.map { code($0).under($0.condition) }
-      + enumeration.ignored.map { enumCase in
-        Code([
-          "case .\(enumCase.name): writer.__failIgnored(self, \(enumCase.name.literal))"
-        ]).under(enumCase.condition)
-      }
-    return Code.switchOverSelf(cases + unknown)
+extension EnumerationEmitter {
+  var writing: [Code] {
+    // An unknown case is encoded on the container path, which writes the stored input.
+    switchOverSelf(
+      code, refusal: { "writer.__failIgnored(self, \($0.name.literal))" },
+      unknown: { "case .\($0.name): writer.__encode(self)" })
   }
 
   private func code(_ enumCase: PlannedCase) -> Code {
@@ -49,12 +42,6 @@ struct EnumerationJSONEncodableEmitter {
         field.storage, by: field.writtenElementStrategy, forKey: wraps ? key : nil)
       return wraps ? ["writer.beginObject()", value, "writer.endObject()"] : [value]
     }
-  }
-
-  // An unknown case is encoded on the container path, which writes the stored input.
-  private var unknown: [Code] {
-    guard let unknown = enumeration.unknown else { return [] }
-    return [("case .\(unknown.name): writer.__encode(self)" as Code).under(unknown.condition)]
   }
 }
 

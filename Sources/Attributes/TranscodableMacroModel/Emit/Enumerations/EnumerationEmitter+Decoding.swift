@@ -1,8 +1,5 @@
-struct EnumerationDecodableEmitter {
-  let plan: CodingPlan
-  let enumeration: PlannedEnumeration
-
-  func tagFunction() -> Code {
+extension EnumerationEmitter {
+  var tagFunction: Code {
     let cases = enumeration.cases.enumerated().compactMap { index, enumCase -> Code? in
       guard !isWithoutTag(enumCase) else { return nil }
       let patterns = enumCase.tags.map(\.text).joined(separator: ", ")
@@ -14,7 +11,7 @@ struct EnumerationDecodableEmitter {
   }
 
   /// Returns the initializers for dictionary keys, unless a key can only be a raw value.
-  func keyInitializers() -> [Code] {
+  var initializersForKeys: [Code] {
     let aliased = enumeration.cases.enumerated().filter { $0.element.tags.count > 1 }
     guard !aliased.isEmpty || enumeration.unknown != nil else { return [] }
     let cases = aliased.map { index, enumCase in
@@ -40,7 +37,7 @@ struct EnumerationDecodableEmitter {
     enumeration.tagging == .untagged && !enumCase.labels.isEmpty
   }
 
-  var body: [Code] { enumeration.tagging == .untagged ? attempts : choice }
+  var decoding: [Code]? { enumeration.tagging == .untagged ? attempts : choice }
 
   // MARK: - Tags
 

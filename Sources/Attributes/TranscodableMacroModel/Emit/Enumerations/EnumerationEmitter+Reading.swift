@@ -1,13 +1,10 @@
 /// Generates the function that decodes an enum directly from JSON.
 ///
 /// Unknown tags are left to `init(from:)`.
-struct EnumerationJSONDecodableEmitter {
-  let plan: CodingPlan
-  let enumeration: PlannedEnumeration
+extension EnumerationEmitter {
+  var reading: [Code] { enumeration.tagging == .untagged ? attempts : choice }
 
-  var body: [Code] { enumeration.tagging == .untagged ? attempts : choice }
-
-  var functions: [Code] {
+  var readingFunctions: [Code] {
     enumeration.cases.enumerated().map { index, enumCase in
       function(index, enumCase).under(enumCase.condition)
     }
