@@ -33,8 +33,10 @@ struct DescriptionEmitter {
   }
 
   private func side(_ side: CodingSides, _ object: PlannedObject) -> [Code] {
-    if let open = openSides.first(where: { $0.side.contains(side) }) {
-      return ["type.layout(.open)", "type.remark(\(open.reason.literal))"]
+    let isOpaque = type.codingKeys?.isOpaque ?? false
+    let unknownKeys = isOpaque ? "the values of 'CodingKeys' are only known at run time" : nil
+    if let reason = type.reasonNotToGenerate(side) ?? unknownKeys {
+      return ["type.layout(.open)", "type.remark(\(reason.literal))"]
     }
     var code = layout
     if side == .decode {
@@ -74,20 +76,6 @@ struct DescriptionEmitter {
       ("type.rawValue(Self.\(rawCase.identifier.text).rawValue)" as Code)
         .under(rawCase.condition)
     }
-  }
-
-  private var openSides: [(side: CodingSides, reason: String)] {
-    var sides: [(side: CodingSides, reason: String)] = []
-    if type.handWritten.contains(.decode) {
-      sides.append((.decode, "'init(from:)' is hand-written"))
-    }
-    if type.handWritten.contains(.encode) {
-      sides.append((.encode, "'encode(to:)' is hand-written"))
-    }
-    if type.codingKeys?.isOpaque ?? false {
-      sides.append((.both, "the values of 'CodingKeys' are only known at run time"))
-    }
-    return sides
   }
 
   private var remarks: [String] {
