@@ -59,7 +59,7 @@
     }
   }
 
-  extension EncodedJSON {
+  extension StreamSequence where Stream: ~Copyable, Element == [UInt8] {
     /// Returns the chunks as buffers, for the body of a request or a response.
     ///
     /// ```swift

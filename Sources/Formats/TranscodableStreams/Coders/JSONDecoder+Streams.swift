@@ -191,8 +191,8 @@ extension AsyncSequence where Element: ByteSource {
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder,
     settings: JSONStreamSettings = JSONStreamSettings()
-  ) -> JSONValues<Self, Value> {
-    JSONValues(self, settings: decoder.adopted(settings), context: decoder.context)
+  ) -> StreamSequence<Self, JSONStream<Value>, Value> {
+    StreamSequence(self, settings: decoder.adopted(settings), context: decoder.context)
   }
 }
 
@@ -210,7 +210,7 @@ extension AsyncSequence where Element == UInt8 {
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder,
     settings: JSONStreamSettings = JSONStreamSettings()
-  ) -> JSONValues<JSON.ByteChunks<Self>, Value> {
+  ) -> StreamSequence<JSON.ByteChunks<Self>, JSONStream<Value>, Value> {
     JSON.ByteChunks(self, framing: settings.framing)
       .decodedJSON(type, using: decoder, settings: settings)
   }
@@ -235,8 +235,8 @@ extension AsyncSequence where Element: ByteSource {
   public func decodedJSON<Value: JSONDecodable>(
     _ type: Value.Type, using decoder: JSON.Decoder,
     settings: JSONStreamSettings = JSONStreamSettings()
-  ) -> JSONValues<Self, Value> {
-    JSONValues(
+  ) -> StreamSequence<Self, JSONStream<Value>, Value> {
+    StreamSequence(
       self, settings: decoder.adopted(settings), context: decoder.readingContext,
       read: { try $0.next() })
   }
@@ -253,9 +253,8 @@ extension AsyncSequence where Element == ServerSentEvent {
   ///   the event's data, or an error from the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder, until endMark: String? = "[DONE]"
-  ) -> ServerSentEventValues<Self, Value> {
+  ) -> StreamSequence<Self, ServerSentEventValues<Value>, Value> {
     let context = decoder.context
-    return ServerSentEventValues(
-      self, endMark: endMark, settings: context.settings, context: context)
+    return StreamSequence(self, until: endMark, settings: context.settings, context: context)
   }
 }

@@ -53,8 +53,8 @@ extension AsyncSequence where Element: Encodable {
   /// - Returns: A sequence with a chunk for each value, and a final chunk that ends the stream.
   public func encodedJSON(
     using encoder: JSON.Encoder, form: JSONStreamForm = .lines
-  ) -> EncodedJSON<Self> {
+  ) -> StreamSequence<Self, JSONStreamWriter<Element>, [UInt8]> {
     let context = encoder.settings
-    return EncodedJSON(self, form: form, layout: context.layout, context: context)
+    return StreamSequence(self, form: form, layout: context.layout, context: context)
   }
 }

@@ -52,108 +52,62 @@ extension AsyncSequence where Element: ByteSource {
   public func partials<Value: PartiallyDecodable>(
     of type: Value.Type, every interval: Duration = .zero,
     settings: PartialJSONSettings = PartialJSONSettings()
-  ) -> PartialSnapshots<Self, Value> {
-    PartialSnapshots(self, interval: interval, settings: settings, context: nil)
+  ) -> StreamSequence<Self, PartialSnapshots<Value>, PartialSnapshot<Value>> {
+    StreamSequence(self, interval: interval, settings: settings, context: nil)
   }
 }
 
-/// An asynchronous sequence of snapshots of a value, taken as its JSON arrives.
-///
-/// Create it with `partials(of:every:settings:)` on an asynchronous sequence of pieces.
-public struct PartialSnapshots<Base: AsyncSequence, Value: PartiallyDecodable>: AsyncSequence
-where Base.Element: ByteSource {
-  public typealias Element = PartialSnapshot<Value>
-  public typealias Failure = any Error
-
-  private let base: Base
+/// The state of a sequence of snapshots.
+public struct PartialSnapshots<Value: PartiallyDecodable>: ~Copyable {
+  private var decoder: PartialDecoder<Value>
+  private var changes = PartialJSONChanges()
+  private var value: Value?
   private let interval: Duration
-  private let settings: PartialJSONSettings
-  private let context: (any JSONReadingContext)?
+  private var last: ContinuousClock.Instant?
 
-  package init(
+  fileprivate init(_ decoder: consuming PartialDecoder<Value>, interval: Duration) {
+    self.decoder = decoder
+    self.interval = interval
+  }
+
+  fileprivate mutating func append(_ piece: some ByteSource) throws {
+    changes.append(try decoder.append(piece))
+  }
+
+  fileprivate mutating func finish() throws { value = try decoder.finish() }
+
+  fileprivate mutating func next() -> PartialSnapshot<Value>? {
+    guard value != nil || (!changes.isEmpty && isTime()) else { return nil }
+    defer { (changes, value) = (PartialJSONChanges(), nil) }
+    return PartialSnapshot(partial: decoder.partial, changes: changes, value: value)
+  }
+
+  /// Returns whether the interval since the last snapshot has elapsed.
+  ///
+  /// If so, a new interval starts.
+  private mutating func isTime() -> Bool {
+    if interval <= .zero { return true }
+    let now = ContinuousClock.now
+    if let last, last.duration(to: now) < interval { return false }
+    last = now
+    return true
+  }
+}
+
+extension StreamSequence where Stream: ~Copyable {
+  package init<Value>(
     _ base: Base, interval: Duration, settings: PartialJSONSettings,
     context: (any JSONReadingContext)?
-  ) {
-    self.base = base
-    self.interval = interval
-    self.settings = settings
-    self.context = context
-  }
-
-  /// Creates an iterator.
-  public func makeAsyncIterator() -> Iterator {
-    Iterator(
-      base.makeAsyncIterator(), interval: interval,
-      PartialDecoder(Value.self, settings: settings, context: context))
-  }
-
-  /// An iterator over the snapshots.
-  public struct Iterator: AsyncIteratorProtocol {
-    /// Copies of an iterator share this decoder and its position.
-    private final class Source {
-      var decoder: PartialDecoder<Value>
-      var changes = PartialJSONChanges()
-
-      init(_ decoder: consuming PartialDecoder<Value>) { self.decoder = decoder }
-    }
-
-    private var base: Base.AsyncIterator
-    private let interval: Duration
-    private let source: Source
-    private var last: ContinuousClock.Instant?
-    private var hasEnded = false
-
-    fileprivate init(
-      _ base: Base.AsyncIterator, interval: Duration, _ decoder: consuming PartialDecoder<Value>
-    ) {
-      self.base = base
-      self.interval = interval
-      source = Source(decoder)
-    }
-
-    /// Returns the next snapshot, or `nil` at the end and after an error.
-    public mutating func next() async throws -> PartialSnapshot<Value>? {
-      try await next(isolation: #isolation)
-    }
-
-    /// Returns the next snapshot, or `nil` at the end and after an error.
-    public mutating func next(
-      isolation actor: isolated (any Actor)?
-    ) async throws -> PartialSnapshot<Value>? {
-      if hasEnded { return nil }
-      do {
-        while true {
-          try Task.checkCancellation()
-          guard let piece = try await base.next(isolation: actor) else { break }
-          source.changes.append(try source.decoder.append(piece))
-          if !source.changes.isEmpty, isTime() { return snapshot(nil) }
-        }
-        hasEnded = true
-        let value = try source.decoder.finish()
-        return snapshot(value)
-      } catch {
-        hasEnded = true
-        throw error
-      }
-    }
-
-    /// Returns whether the interval since the last snapshot has elapsed.
-    ///
-    /// If so, a new interval starts.
-    private mutating func isTime() -> Bool {
-      if interval <= .zero { return true }
-      let now = ContinuousClock.now
-      if let last, last.duration(to: now) < interval { return false }
-      last = now
-      return true
-    }
-
-    private func snapshot(_ value: Value?) -> PartialSnapshot<Value> {
-      defer { source.changes = PartialJSONChanges() }
-      return PartialSnapshot(
-        partial: source.decoder.partial, changes: source.changes, value: value)
-    }
+  )
+  where
+    Base.Element: ByteSource, Stream == PartialSnapshots<Value>, Element == PartialSnapshot<Value>
+  {
+    self.init(
+      base,
+      {
+        PartialSnapshots(
+          PartialDecoder(Value.self, settings: settings, context: context), interval: interval)
+      },
+      append: { try $0.append($1) }, finish: { try $0.finish() }, next: { $0.next() })
   }
 }
-
-extension PartialSnapshots: Sendable where Base: Sendable {}

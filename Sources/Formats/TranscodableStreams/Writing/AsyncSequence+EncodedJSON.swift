@@ -15,8 +15,8 @@ extension AsyncSequence where Element: Encodable {
   ///   then ends. If a value can't be encoded, no part of it is written.
   public func encodedJSON(
     form: JSONStreamForm = .lines, layout: JSONLayout = []
-  ) -> EncodedJSON<Self> {
-    EncodedJSON(self, form: form, layout: layout, context: nil)
+  ) -> StreamSequence<Self, JSONStreamWriter<Element>, [UInt8]> {
+    StreamSequence(self, form: form, layout: layout, context: nil)
   }
 
   /// Encodes the values as a stream of JSON documents, and passes the stream to a sink in chunks.
@@ -41,73 +41,17 @@ extension AsyncSequence where Element: Encodable {
   }
 }
 
-/// An asynchronous sequence of chunks that contain encoded JSON documents.
-public struct EncodedJSON<Base: AsyncSequence>: AsyncSequence where Base.Element: Encodable {
-  public typealias Element = [UInt8]
-  public typealias Failure = any Error
-
-  private let base: Base
-  private let form: JSONStreamForm
-  private let layout: JSONLayout
-  private let context: (any JSONWritingContext)?
-
+extension StreamSequence where Stream: ~Copyable {
   package init(
     _ base: Base, form: JSONStreamForm, layout: JSONLayout, context: (any JSONWritingContext)?
-  ) {
-    self.base = base
-    self.form = form
-    self.layout = layout
-    self.context = context
-  }
-
-  /// Creates an iterator.
-  public func makeAsyncIterator() -> Iterator {
-    Iterator(
-      base.makeAsyncIterator(),
-      JSONStreamWriter(of: Base.Element.self, form: form, layout: layout, context: context))
-  }
-
-  /// An iterator over the chunks.
-  public struct Iterator: AsyncIteratorProtocol {
-    /// Copies of an iterator share this writer and its position.
-    private final class Sink {
-      var writer: JSONStreamWriter<Base.Element>
-
-      init(_ writer: consuming JSONStreamWriter<Base.Element>) { self.writer = writer }
-    }
-
-    private var base: Base.AsyncIterator
-    private let sink: Sink
-    private var hasEnded = false
-
-    fileprivate init(
-      _ base: Base.AsyncIterator, _ writer: consuming JSONStreamWriter<Base.Element>
-    ) {
-      self.base = base
-      sink = Sink(writer)
-    }
-
-    /// Returns the next chunk, or `nil` at the end and after an error.
-    public mutating func next() async throws -> [UInt8]? {
-      try await next(isolation: #isolation)
-    }
-
-    /// Returns the next chunk, or `nil` at the end and after an error.
-    public mutating func next(
-      isolation actor: isolated (any Actor)?
-    ) async throws -> [UInt8]? {
-      if hasEnded { return nil }
-      hasEnded = true
-      if let value = try await base.next(isolation: actor) {
-        try sink.writer.write(value)
-        hasEnded = false
-        return sink.writer.take()
-      }
-      sink.writer.finish()
-      let end = sink.writer.take()
-      return end.isEmpty ? nil : end
-    }
+  )
+  where
+    Base.Element: Encodable, Stream == JSONStreamWriter<Base.Element>, Element == [UInt8]
+  {
+    self.init(
+      base,
+      { JSONStreamWriter(of: Base.Element.self, form: form, layout: layout, context: context) },
+      append: { try $0.write($1) }, finish: { $0.finish() },
+      next: { $0.count == 0 ? nil : $0.take() })
   }
 }
-
-extension EncodedJSON: Sendable where Base: Sendable {}
