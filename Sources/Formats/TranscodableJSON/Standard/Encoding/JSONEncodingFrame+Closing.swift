@@ -7,30 +7,29 @@ extension JSONEncodingFrame {
   /// This call may convert the output to a draft.
   @inline(never)
   func prepareText() -> Bool {
-    if isActive { return true }
-    if slot != nil { return false }
-    if isOpen, closeNested() { return true }
-    state.becomeDraft()
+    if closeNested() { return true }
+    if slot == nil { state.becomeDraft() }
     return false
   }
 
+  /// Closes the nested containers inside this frame, and returns whether the frame is active.
   func closeNested() -> Bool {
-    guard !state.isLending, let child, child.isOpen, child.isNested else { return isActive }
-    guard !child.isEncodingSingle, child.closeNested() else { return false }
+    guard phase == .nesting, let child else { return isActive }
+    guard child.closeNested() else { return false }
     let isKept = child.isKept || child.coldState?.kept.isEmpty == false
     // Sorting would move the members, and would invalidate the offsets of a frame that is still
     // referenced.
     if isKept, state.writerCell.withValue({ $0.arrangement.tracksMembers }) { return false }
     if isKept {
       child.makeColdState().path = child.codingPath
-      child.releaseContainers()
+      child.detach()
       makeColdState().kept.append((child, count - 1))
       self.child = nil
     } else {
       child.coldState = nil
     }
     child.finish()
-    isActive = true
+    phase = .active
     return true
   }
 
@@ -39,7 +38,7 @@ extension JSONEncodingFrame {
     if slot == nil, !child.closeNested() { state.becomeDraft() }
     if let slot { return slot.completeMember() }
     child.finish()
-    isActive = true
+    phase = .active
     settle(child)
   }
 
@@ -59,7 +58,7 @@ extension JSONEncodingFrame {
   }
 
   func abandonChild() {
-    guard let child, child.isOpen else { return }
+    guard let child = unfinishedChild else { return }
     child.abandon()
     guard child.isKept else { return }
     child.leave(at: child.codingPath)
@@ -68,7 +67,7 @@ extension JSONEncodingFrame {
 
   func abandon() {
     abandonChild()
-    (isOpen, isActive) = (false, false)
+    if phase != .drafted { phase = .closed }
     endKept()
   }
 
@@ -85,11 +84,12 @@ extension JSONEncodingFrame {
     }
   }
 
-  func leave(at path: [any CodingKey]) {
-    slot = JSONDraftSlot(
+  @discardableResult
+  func leave(at path: [any CodingKey]) -> JSONDraftSlot {
+    let slot = JSONDraftSlot(
       after: path, JSONDraft(state, room: 16), count: count, depth: depth)
-    (isOpen, isActive) = (false, false)
-    releaseContainers()
-    parent = nil
+    move(to: slot)
+    detach()
+    return slot
   }
 }

@@ -24,23 +24,25 @@ extension JSONEncodingFrame {
   @inline(__always)
   var isKept: Bool {
     if !isKnownUniquelyReferenced(&token) { return true }
-    return hasEscapedContainer || pooledContainer.isKept
+    return pooledContainer.isKept
   }
 
+  /// Prevents the frame from being reused if its container is still referenced.
   func noteEscapedContainer() {
     guard pooledContainer.isKept else { return }
     pooledContainer.replace(by: nil)
-    hasEscapedContainer = true
+    token = nil
   }
 
-  func releaseContainers() {
+  /// Removes the frame from the tree of frames, and stops reusing its containers.
+  func detach() {
     if pooledContainer.isKept { binding.table.isKeepingContainers = true }
-    token = nil
+    (token, parent) = (nil, nil)
     pooledContainer.replace(by: nil)
     // The table is kept because coding paths are computed from it.
     binding.next = nil
     firstBinding = binding
-    child?.releaseContainers()
+    child?.detach()
     child = nil
   }
 
@@ -108,7 +110,7 @@ extension JSONEncodingFrame {
 
   @inline(never)
   private func makePooledContainer<Key: CodingKey>(_ type: Key.Type) -> Bool {
-    guard token != nil, !hasEscapedContainer, !table.isKeepingContainers else { return false }
+    guard token != nil, !table.isKeepingContainers else { return false }
     // Containers are pooled only for types that are encoded repeatedly. Pooling a container
     // requires a check that takes as long as creating a hundred containers.
     table.uses += 1
@@ -161,9 +163,11 @@ extension JSONEncodingFrame {
   }
 
   var elementCount: Int {
-    if let slot { return slot.elementCount }
+    switch phase {
+    case .drafted: slot?.elementCount ?? count
     // The index doesn't include an element that is still being encoded.
-    let isLending = isOpen && state.isLending && innermost === self
-    return isLending || child?.isOpen == true && child?.isNested == false ? count - 1 : count
+    case .encoding, .lending: count - 1
+    case .closed, .active, .nesting, .nestingCall: count
+    }
   }
 }

@@ -7,9 +7,8 @@ extension JSONEncodingFrame {
   var slotInDraft: JSONDraftSlot {
     if slot == nil { state.becomeDraft() }
     // An abandoned frame has no slot in a draft.
-    if slot == nil { leave(at: codingPath) }
-    let live = slot?.live ?? JSONDraftSlot(after: [], JSONDraft(state), count: 0, depth: 0)
-    slot = live
+    let live = slot?.live ?? leave(at: codingPath)
+    move(to: live)
     return live
   }
 
@@ -24,7 +23,7 @@ extension JSONEncodingFrame {
     // Until the value is in the draft, `shape` must describe the output.
     let live = slotInDraft
     shape = wanted
-    slot = live.opened(as: wanted == .keyed ? .dictionary : .array)
+    move(to: live.opened(as: wanted == .keyed ? .dictionary : .array))
   }
 
   @inline(__always)
@@ -39,12 +38,12 @@ extension JSONEncodingFrame {
 
   /// Appends placeholders, closing brackets and a comma, so that unfinished output can be parsed.
   func complete(_ text: inout [UInt8]) {
-    if let child, child.isOpen {
+    if let child = unfinishedChild {
       child.complete(&text)
+    } else if phase == .lending {
+      text.append(contentsOf: "null,".utf8)
     } else if shape == .empty {
       text.append(contentsOf: "{},".utf8)
-    } else if state.isLending {
-      text.append(contentsOf: "null,".utf8)
     }
     guard shape == .keyed || shape == .unkeyed else { return }
     if text.last == 0x2C { text.removeLast() }
@@ -64,20 +63,19 @@ extension JSONEncodingFrame {
     for (frame, index) in coldState?.kept ?? [] {
       frame.enter(draft, draft.values.child(index, of: cell), call, frame.codingPath)
     }
-    if let child, child.isOpen {
-      if child.isNested {
-        child.enter(draft, draft.values.lastChild(cell), call, memberPath)
-      } else {
-        let call = JSONDraftSlot.Call()
-        child.enter(draft, slot.reopenLast(call), call, memberPath)
-      }
-    } else if state.isLending, isOpen, isContainer {
-      draft.values.set(slot.reopenLast(JSONDraftSlot.Call()), .empty)
+    switch phase {
+    case .nesting, .nestingCall:
+      child?.enter(draft, draft.values.lastChild(cell), call, memberPath)
+    case .encoding:
+      let call = JSONDraftSlot.Call()
+      child?.enter(draft, slot.reopenLast(call), call, memberPath)
+    case .lending:
+      if isContainer { draft.values.set(slot.reopenLast(JSONDraftSlot.Call()), .empty) }
       state.lendingPath = memberPath
+    case .closed, .active, .drafted: break
     }
-    self.slot = slot
-    (isOpen, isActive) = (false, false)
+    move(to: slot)
     coldState = nil
-    releaseContainers()
+    detach()
   }
 }

@@ -102,7 +102,7 @@ extension JSONEncodingFrame {
       }
     }
     state.writerCell.withValue { $0.rollBack(to: memberStart, depth: depth) }
-    isActive = true
+    phase = .active
   }
 
   // MARK: - Encoding

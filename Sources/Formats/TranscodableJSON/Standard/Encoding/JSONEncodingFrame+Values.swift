@@ -64,8 +64,8 @@ extension JSONEncodingFrame {
       return try slot.isContainer ? add(value) : slot.setValue(value, in: state)
     }
     guard shape == .empty else { return try add(value) }
-    isEncodingSingle = true
-    defer { isEncodingSingle = false }
+    let isNested = parent?.beginNestedCall() ?? false
+    defer { if isNested { parent?.endNestedCall() } }
     do {
       try encodeHere(value)
     } catch {
@@ -108,7 +108,7 @@ extension JSONEncodingFrame {
     noteEscapedContainer()
     coldState = nil
     shape = .empty
-    isActive = true
+    phase = .active
   }
 
   // MARK: - The direct path
@@ -131,11 +131,11 @@ extension JSONEncodingFrame {
 
   @inline(never)
   private func writeApart<Value>(_ value: Value, _ type: JSONTypeEncoding) throws {
-    isActive = false
+    phase = .lending
     var writer = state.lendWriter()
     type.write(value, to: &writer)
     try state.takeBack(writer) { text in slot?.setRunning(text) }
-    if let slot { slot.completeMember() } else { isActive = true }
+    if let slot { slot.completeMember() } else { phase = .active }
   }
 
   // MARK: - Nested frames
@@ -144,22 +144,32 @@ extension JSONEncodingFrame {
   func nestBegun() -> JSONEncodingFrame {
     if state.writerCell.withValue({ $0.hasFailed }) { return nestDiscarded() }
     let child = child ?? addChild()
-    isActive = false
+    phase = .nesting
     state.writerCell.withValue { child.open(at: $0.output.count) }
-    child.isNested = true
     return child
   }
 
   @inline(__always)
   private func openChild() throws -> JSONEncodingFrame {
     let child = child ?? addChild()
-    isActive = false
+    phase = .encoding
     let hasFailed = state.writerCell.withValue { writer in
       child.open(at: writer.output.count)
       return writer.failure != nil
     }
     if hasFailed { throw state.writerCell.withValue { $0.takeError() } }
     return child
+  }
+
+  /// Returns `false` if the child isn't a nested container, or if this method has been called.
+  private func beginNestedCall() -> Bool {
+    guard phase == .nesting else { return false }
+    phase = .nestingCall
+    return true
+  }
+
+  private func endNestedCall() {
+    if phase == .nestingCall { phase = .nesting }
   }
 
   private func nestDiscarded() -> JSONEncodingFrame {
@@ -181,7 +191,7 @@ extension JSONEncodingFrame {
   private func close(_ child: JSONEncodingFrame) {
     guard child.isActive, child.coldState == nil else { return closeUncommonly(child) }
     child.finish()
-    isActive = true
+    phase = .active
     if child.isKept { settle(child) }
   }
 }

@@ -13,34 +13,60 @@ final class JSONFrameToken {
 /// The state shared by all encoders and containers of one value.
 ///
 /// As long as values are encoded sequentially, a frame represents a position in the output.
-/// Otherwise, the output is converted to a ``JSONDraft``, and each frame has a ``slot`` in it.
+/// Otherwise, the output is converted to a ``JSONDraft``, and each frame has a slot in it.
 final class JSONEncodingFrame {
   enum Shape: UInt8 {
     case empty, keyed, unkeyed, single
   }
 
+  /// Where the next value of a frame belongs.
+  ///
+  /// ```
+  /// closed ⇄ active ⇄ nesting ⇄ nestingCall
+  ///          active ⇄ encoding
+  ///          active ⇄ lending
+  /// ```
+  ///
+  /// Each phase can become `drafted`, which is final. After a failure, a frame becomes `active` or
+  /// `closed`.
+  enum Phase {
+    /// Nowhere: the frame has no value, or its value is complete.
+    case closed
+    /// At the end of the output.
+    case active
+    /// At the end of the output, once the nested container in `child` is closed.
+    case nesting
+    /// In a draft, because an `encode(to:)` call is running in the nested container in `child`.
+    case nestingCall
+    /// In a draft, because the `encode(to:)` call of the value in `child` is running.
+    case encoding
+    /// In a draft, because a value of this frame is being written by another writer.
+    case lending
+    /// In `slot`.
+    case drafted
+  }
+
   let state: JSONEncodingState
   unowned var parent: JSONEncodingFrame?
   var child: JSONEncodingFrame?
-  var slot: JSONDraftSlot?
 
-  var shape = Shape.empty
-  /// Whether the next value of this frame can be appended to the output.
-  var isActive = false
-  var isOpen = false
-  /// Whether the frame is for a nested container.
+  var phase = Phase.closed
+  /// The position of the frame in a draft, or `nil` unless the phase is `drafted`.
   ///
-  /// The parent of a nested container may be used again at any time.
-  var isNested = false
-  var isEncodingSingle = false
+  /// This isn't a part of the phase, because each change of the phase would have to release it.
+  private(set) var slot: JSONDraftSlot?
+  var shape = Shape.empty
   var start = 0
   var memberStart = 0
   var depth = 0
   var count = 0
   /// The current member's key.
   ///
-  /// The value is `nil` if the key is in the table, or if no coding path needs the key.
+  /// The key isn't stored if it is in the table, or if no coding path needs it.
   var currentKey: (any CodingKey)?
+  /// Whether `currentKey` is the key of the current member.
+  ///
+  /// Comparing `currentKey` with `nil` would copy it.
   var hasCurrentKey = false
   var binding: Binding
   let pooledContainer = ContainerSlot()
@@ -49,8 +75,9 @@ final class JSONEncodingFrame {
   var cursor = 0
   var used: UInt64 = 0
   /// If the frame is reused, encoders and containers reference this token instead of the frame.
+  ///
+  /// A frame without a token is never reused.
   var token: JSONFrameToken?
-  var hasEscapedContainer = false
   var coldState: ColdState?
 
   /// Rarely needed state, such as keys outside the table.
@@ -71,8 +98,24 @@ final class JSONEncodingFrame {
 
   init(_ state: JSONEncodingState, at slot: JSONDraftSlot) {
     self.state = state
-    self.slot = slot
+    (self.slot, phase) = (slot, .drafted)
     binding = Binding(state.emptyTable)
+  }
+
+  @inline(__always)
+  var isActive: Bool { phase == .active }
+
+  func move(to slot: JSONDraftSlot) {
+    self.slot = slot
+    phase = .drafted
+  }
+
+  /// The child, unless its value is complete.
+  var unfinishedChild: JSONEncodingFrame? {
+    switch phase {
+    case .nesting, .nestingCall, .encoding: child
+    case .closed, .active, .lending, .drafted: nil
+    }
   }
 
   @inline(__always)
@@ -97,9 +140,7 @@ final class JSONEncodingFrame {
   func open(at start: Int) {
     self.start = start
     shape = .empty
-    isOpen = true
-    isNested = false
-    isActive = true
+    phase = .active
     count = 0
   }
 
@@ -148,16 +189,12 @@ final class JSONEncodingFrame {
         writer.endObject()
       }
     }
-    isOpen = false
-    isActive = false
+    phase = .closed
   }
 
   // MARK: - Paths
 
-  var innermost: JSONEncodingFrame {
-    guard let child, child.isOpen else { return self }
-    return child.innermost
-  }
+  var innermost: JSONEncodingFrame { unfinishedChild?.innermost ?? self }
 
   var codingPath: [any CodingKey] { path() }
 

@@ -15,7 +15,6 @@ package final class JSONEncodingState {
   private var (rootStart, rootOrigin, rootDepth) = (0, 0, 0)
   private var basePath: [any CodingKey] = []
   private var lender: JSONEncodingState?
-  private(set) var isLending = false
   var lendingPath: [any CodingKey]?
   private var lentOutput: ByteOutput?
   private var next: JSONEncodingState?
@@ -50,8 +49,8 @@ package final class JSONEncodingState {
     root = nil
     while let last = frame {
       frame = last.child
-      (last.child, last.parent) = (nil, nil)
-      last.releaseContainers()
+      last.child = nil
+      last.detach()
     }
     next?.dismantle()
     next = nil
@@ -139,7 +138,6 @@ package final class JSONEncodingState {
   // MARK: - The direct path
 
   func lendWriter() -> JSONWriter {
-    isLending = true
     var writer = writerCell.withValue {
       $0.continued(in: lentOutput.take() ?? ByteOutput(capacity: 1024))
     }
@@ -150,7 +148,6 @@ package final class JSONEncodingState {
   /// Passes the JSON to `setValue` if the output has become a draft, and otherwise appends it to
   /// the output.
   func takeBack(_ writer: consuming JSONWriter, _ setValue: ([UInt8]) -> Void) throws {
-    isLending = false
     lendingPath = nil
     if writer.failure != nil {
       let error = writer.takeError()
