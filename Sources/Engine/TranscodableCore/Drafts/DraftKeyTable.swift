@@ -1,12 +1,8 @@
 internal import TranscodableBytes
 
 /// The keys that one type encodes, and each key's offset in drafts.
-///
-/// Types nearly always encode their members in the same order, so a single comparison finds the
-/// next key.
 final class DraftKeyTable {
-  private struct Entry {
-    let name: String
+  private struct EncodedKey {
     let integer: Int?
     /// One plus the key's offset in drafts, or 0 if the key isn't a known key.
     var offset: UInt32 = 0
@@ -17,7 +13,7 @@ final class DraftKeyTable {
   /// Without a limit, a type that generates keys at run time could add entries forever.
   private static var capacity: Int { 128 }
 
-  private let entries = UncheckedCell(ContiguousArray<Entry>())
+  private let keys = KeyList<EncodedKey>()
   private var isGivenUp = false
   private var hasNewKeys = false
   private(set) var hasIntegers = false
@@ -27,51 +23,34 @@ final class DraftKeyTable {
   /// The search starts at `expected`. If the key is found, `expected` is set to the index after it.
   @inline(__always)
   func offset(of name: String, _ expected: inout Int) -> UInt32 {
-    let number = expected
-    guard number < entries.value.count, entries.value[number].name == name else {
-      return search(name, &expected)
-    }
+    guard let number = keys.index(of: name, near: expected) else { return 0 }
     expected = number &+ 1
-    return entries.value[number].offset
+    return keys[number].offset
   }
 
   /// Returns the same as `offset(of:_:)`, or `nil` unless the literal is the expected key.
   @inline(__always)
   func offset(ofExpected literal: StaticString, _ expected: Int) -> UInt32? {
     let address = literal.address
-    guard address != 0, expected < entries.value.count, entries.value[expected].literal == address
+    guard address != 0, expected < keys.count, keys[expected].literal == address
     else { return nil }
-    return entries.value[expected].offset
+    return keys[expected].offset
   }
 
   /// Stores the literal with which a known key was encoded.
   func remember(_ literal: StaticString, at number: Int) {
-    entries.value[number].literal = literal.address
-  }
-
-  @inline(never)
-  private func search(_ name: String, _ expected: inout Int) -> UInt32 {
-    let count = entries.value.count
-    for step in 0..<count {
-      let sum = expected + step
-      let number = sum < count ? sum : sum - count
-      if entries.value[number].name == name {
-        expected = number + 1
-        return entries.value[number].offset
-      }
-    }
-    return 0
+    keys[number].literal = literal.address
   }
 
   /// Adds a key, and returns whether it is the first new key since ``settle(_:)`` was called.
   func add(_ name: String, _ integer: Int?) -> Bool {
-    if isGivenUp || entries.value.contains(where: { $0.name == name }) { return false }
-    if entries.value.count == Self.capacity {
+    if isGivenUp || keys.index(of: name, near: 0) != nil { return false }
+    if keys.count == Self.capacity {
       isGivenUp = true
-      entries.value = []
+      keys.removeAll()
       return false
     }
-    entries.value.append(Entry(name: name, integer: integer))
+    keys.append(name, EncodedKey(integer: integer))
     if integer != nil { hasIntegers = true }
     defer { hasNewKeys = true }
     return !hasNewKeys
@@ -80,9 +59,9 @@ final class DraftKeyTable {
   /// `keep` returns one plus the key's offset in drafts, or 0 if the key can't be a known key.
   func settle(_ keep: (String, Int?) -> UInt32) {
     hasNewKeys = false
-    for number in entries.value.indices where entries.value[number].offset == 0 {
-      let offset = keep(entries.value[number].name, entries.value[number].integer)
-      entries.value[number].offset = offset
+    for number in 0..<keys.count where keys[number].offset == 0 {
+      let offset = keep(keys.name(at: number), keys[number].integer)
+      keys[number].offset = offset
     }
   }
 }

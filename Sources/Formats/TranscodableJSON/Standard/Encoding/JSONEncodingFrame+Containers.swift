@@ -95,7 +95,7 @@ extension JSONEncodingFrame {
   func forgetTables() {
     var bound = firstBinding
     while let current = bound {
-      current.table = state.emptyTable
+      current.table = state.initialTable
       bound = current.next
     }
     child?.forgetTables()

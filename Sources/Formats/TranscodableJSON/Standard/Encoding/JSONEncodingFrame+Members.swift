@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 // The members of an object.
 extension JSONEncodingFrame {
@@ -6,10 +7,10 @@ extension JSONEncodingFrame {
   private func begin(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let name = key.stringValue
     let index = cursor
-    guard index < table.entries.count, table.entries[index].name == name else {
+    guard table.keys.contains(name, at: index) else {
       return beginUnexpected(key, name, in: &writer)
     }
-    let text = table.texts[index]
+    let text = table.keys[index].text
     guard used & text.bit == 0, writer.isCompact, text.count != 0, coldState == nil else {
       return beginUnexpected(key, name, in: &writer)
     }
@@ -34,9 +35,10 @@ extension JSONEncodingFrame {
   private func beginUnexpected(
     _ key: some CodingKey, _ name: String, in writer: inout JSONWriter
   ) -> Bool {
-    guard state.conversion != .byPath, coldState?.keys == nil, let index = index(of: name)
+    guard state.conversion != .byPath, coldState?.keys == nil,
+      let index = table.keys.index(of: name, near: cursor) ?? table.add(name, in: state)
     else { return beginUncommon(key, in: &writer) }
-    let text = table.texts[index]
+    let text = table.keys[index].text
     guard used & text.bit == 0 else { return false }
     used |= text.bit
     cursor = index + 1
@@ -44,18 +46,9 @@ extension JSONEncodingFrame {
     if writer.isCompact, text.count != 0 {
       writer.output.append(text.block, count: text.count)
     } else {
-      writer.writeKey(dictionary: table.entries[index].key)
+      writer.writeKey(dictionary: table.keys[index].key)
     }
     return true
-  }
-
-  private func index(of name: String) -> Int? {
-    if let index = table.find(name, near: cursor) { return index }
-    table = state.current(table)
-    if let index = table.find(name, near: cursor) { return index }
-    guard let larger = table.adding(name, in: state) else { return nil }
-    table = larger
-    return larger.entries.count - 1
   }
 
   @inline(__always)
@@ -73,7 +66,7 @@ extension JSONEncodingFrame {
   private func beginUncommon(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let key = converted(key, root: state.rootPath(in: writer))
     let coldState = makeColdState()
-    var keys = coldState.keys ?? Set(table.entries.filter { used & $0.text.bit != 0 }.map(\.key))
+    var keys = coldState.keys ?? table.keys(in: used)
     coldState.keys = nil
     let isNew = keys.insert(key).inserted
     coldState.keys = keys
@@ -98,7 +91,7 @@ extension JSONEncodingFrame {
       if let coldState, coldState.keys != nil {
         coldState.keys?.remove(coldState.lastKey)
       } else if cursor > 0 {
-        used &= ~table.texts[cursor - 1].bit
+        used &= ~table.keys[cursor - 1].text.bit
       }
     }
     state.writerCell.withValue { $0.rollBack(to: memberStart, depth: depth) }

@@ -92,14 +92,14 @@ final class JSONEncodingFrame {
   init(_ state: JSONEncodingState, parent: JSONEncodingFrame?) {
     self.state = state
     self.parent = parent
-    binding = Binding(state.emptyTable)
+    binding = Binding(state.initialTable)
     firstBinding = binding
   }
 
   init(_ state: JSONEncodingState, at slot: JSONDraftSlot) {
     self.state = state
     (self.slot, phase) = (slot, .drafted)
-    binding = Binding(state.emptyTable)
+    binding = Binding(state.initialTable)
   }
 
   @inline(__always)

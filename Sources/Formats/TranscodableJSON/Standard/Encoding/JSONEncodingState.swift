@@ -25,7 +25,8 @@ package final class JSONEncodingState {
 
   private let output = UncheckedCell<ByteOutput?>(nil)
 
-  let emptyTable = JSONKeyTable(JSONEntryKey.self)
+  /// The table of frames that haven't encoded members for any key type.
+  private(set) var initialTable = JSONKeyTable(JSONEntryKey.self)
 
   @usableFromInline
   package init() {}
@@ -58,23 +59,12 @@ package final class JSONEncodingState {
 
   @inline(__always)
   func table<Key: CodingKey>(of type: Key.Type) -> JSONKeyTable {
-    tables.withValue { $0.find(ObjectIdentifier(type)) ?? $0.add(JSONKeyTable(type)) }
+    tables.withValue { $0.find(ObjectIdentifier(type)) { JSONKeyTable(type) } }
   }
 
   func table(ofFieldsOf type: any Any.Type) -> JSONKeyTable {
-    tables.withValue {
-      $0.find(ObjectIdentifier(type)) ?? $0.add(JSONKeyTable(fieldsOf: type))
-    }
+    tables.withValue { $0.find(ObjectIdentifier(type)) { JSONKeyTable(fieldsOf: type) } }
   }
-
-  /// Returns the newest version of a table.
-  ///
-  /// Entries have the same indices in all versions.
-  func current(_ table: JSONKeyTable) -> JSONKeyTable {
-    tables.withValue { $0.find(table.identifier) ?? table }
-  }
-
-  func keep(_ table: JSONKeyTable) { tables.withValue { _ = $0.add(table) } }
 
   // MARK: - Entering and leaving
 
@@ -86,6 +76,7 @@ package final class JSONEncodingState {
     let kind = Int(conversion.rawValue) * 2 + (escapesSlashes ? 1 : 0)
     let root = root ?? makeRoot()
     if kind != tableKind {
+      initialTable = JSONKeyTable(JSONEntryKey.self)
       root.forgetTables()
       tables.withValue { $0.select(kind) }
     }

@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// Whether keys are converted, and whether the result also depends on the coding path.
 @usableFromInline
@@ -10,20 +11,18 @@ package enum JSONKeyConversion: UInt8, Sendable {
 
 /// The keys of a type in encoded form.
 ///
-/// Types usually encode their members in the same order, so a single comparison usually finds the
-/// next key. The key is then copied to the output as a block.
+/// A key that is found is copied to the output as a block.
 final class JSONKeyTable {
-  struct Entry {
-    let name: String
+  struct EncodedKey {
     let key: String
     let text: Text
   }
 
-  /// The parts of an entry that are needed to write its key.
+  /// The parts of an encoded key that are needed to write the key.
   ///
   /// They contain no references, so copying them is cheap.
   struct Text {
-    /// Entries with the same converted key share this bit.
+    /// Names with the same converted key share this bit.
     let bit: UInt64
     let block: SIMD32<UInt8>
     /// The number of bytes in `block`, or 0 if the key doesn't fit.
@@ -37,8 +36,7 @@ final class JSONKeyTable {
 
   let identifier: ObjectIdentifier
   let hasPlainKeys: Bool
-  let entries: ContiguousArray<Entry>
-  let texts: ContiguousArray<Text>
+  let keys = KeyList<EncodedKey>()
   var uses = 0
   var isKeepingContainers = false
   let type: any CodingKey.Type
@@ -47,58 +45,43 @@ final class JSONKeyTable {
     identifier = ObjectIdentifier(type)
     hasPlainKeys = MemoryLayout<Key>.size <= 2
     self.type = type
-    (entries, texts) = ([], [])
   }
 
   init(fieldsOf owner: any Any.Type) {
     identifier = ObjectIdentifier(owner)
     hasPlainKeys = true
     type = JSONEntryKey.self
-    (entries, texts) = ([], [])
   }
 
-  private init(_ table: JSONKeyTable, adding entry: Entry) {
-    (identifier, hasPlainKeys, type) = (table.identifier, table.hasPlainKeys, table.type)
-    (uses, isKeepingContainers) = (table.uses, table.isKeepingContainers)
-    entries = table.entries + [entry]
-    texts = table.texts + [entry.text]
-  }
-
+  /// Adds a name and returns its index, or returns `nil` if the table is full.
   @inline(never)
-  func find(_ name: String, near expected: Int) -> Int? {
-    var index = expected < entries.count ? expected : 0
-    for _ in 0..<entries.count {
-      if entries[index].name == name { return index }
-      index = index + 1 < entries.count ? index + 1 : 0
-    }
-    return nil
-  }
-
-  /// Returns a new table that also contains a name, or `nil` if this table is full.
-  ///
-  /// Tables are immutable, so accesses need no exclusivity checks.
-  func adding(_ name: String, in state: JSONEncodingState) -> JSONKeyTable? {
-    guard entries.count < Self.capacity else { return nil }
-    let table = JSONKeyTable(self, adding: entry(name, in: state))
-    state.keep(table)
-    return table
+  func add(_ name: String, in state: JSONEncodingState) -> Int? {
+    guard keys.count < Self.capacity else { return nil }
+    keys.append(name, encodedKey(of: name, in: state))
+    return keys.count - 1
   }
 
   func key(at index: Int) -> any CodingKey {
-    type.init(stringValue: entries[index].name) ?? JSONEntryKey(stringValue: entries[index].name)
+    let name = keys.name(at: index)
+    return type.init(stringValue: name) ?? JSONEntryKey(stringValue: name)
   }
 
-  private func entry(_ name: String, in state: JSONEncodingState) -> Entry {
+  /// The keys whose bits are in `used`.
+  func keys(in used: UInt64) -> Set<String> {
+    Set((0..<keys.count).filter { used & keys[$0].text.bit != 0 }.map { keys[$0].key })
+  }
+
+  private func encodedKey(of name: String, in state: JSONEncodingState) -> EncodedKey {
     let key = state.conversion == .uniform ? state.context?.convertedKey(name) ?? name : name
     var output = ByteOutput(capacity: 64)
     output.appendQuoted(key, escapesSlashes: state.escapesSlashes, then: 0x3A)
     let text = output.bytes()
     var block = SIMD32<UInt8>()
     for (index, byte) in text.prefix(32).enumerated() { block[index] = byte }
-    let bit = entries.first { $0.key == key }?.text.bit ?? 1 &<< UInt64(entries.count)
-    return Entry(
-      name: name, key: key,
-      text: Text(bit: bit, block: block, count: text.count <= 32 ? text.count : 0))
+    let same = (0..<keys.count).first { keys[$0].key == key }
+    let bit = 1 &<< UInt64(same ?? keys.count)
+    return EncodedKey(
+      key: key, text: Text(bit: bit, block: block, count: text.count <= 32 ? text.count : 0))
   }
 }
 
@@ -109,12 +92,14 @@ struct JSONKeyTables: ~Copyable {
   private var all = [ContiguousArray<JSONKeyTable?>](repeating: [nil], count: 6)
   private var kind = 0
 
-  func find(_ type: ObjectIdentifier) -> JSONKeyTable? {
+  /// Returns the table of a key type or of the type whose fields are encoded.
+  mutating func find(_ type: ObjectIdentifier, orAdd make: () -> JSONKeyTable) -> JSONKeyTable {
     let number = Int(numbers[type])
-    return number < all[kind].count ? all[kind][number] : nil
+    if number < all[kind].count, let table = all[kind][number] { return table }
+    return add(make())
   }
 
-  mutating func add(_ table: JSONKeyTable) -> JSONKeyTable {
+  private mutating func add(_ table: JSONKeyTable) -> JSONKeyTable {
     if numbers[table.identifier] == 0 {
       count += 1
       numbers.set(count, for: table.identifier)
