@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-struct DraftKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+struct DraftKeyedContainer<Key: CodingKey>: KeyedNestingContainer {
   private let target: DraftContainerPool.Target
 
   init(_ target: DraftContainerPool.Target) { self.target = target }
@@ -28,112 +28,19 @@ struct DraftKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
   }
 
-  // The default implementation would look up the optional's type in the runtime and copy the value.
-  func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
-    if try !withWrapped(value, { try encode($0, forKey: key) }) { encodeMissing(key) }
-  }
-
   @inline(__always)
-  private func encodeMissing(_ key: Key) {
+  func encodeMissing(_ key: Key) {
     if state.rules.writesNils { add(key) { _ in ValueDraft.Scalar(kind: .null) } }
-  }
-
-  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: String?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: Double?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: Float?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: Int?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: Int8?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: Int16?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: Int32?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: Int64?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: Int128?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: UInt?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
-  }
-
-  func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
   }
 
   // MARK: - Nesting
 
-  func nestedContainer<NestedKey: CodingKey>(
-    keyedBy keyType: NestedKey.Type, forKey key: Key
-  ) -> KeyedEncodingContainer<NestedKey> {
-    nested(key).container(keyedBy: keyType)
-  }
-
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    nested(key).unkeyedContainer()
-  }
-
-  private func nested(_ key: Key) -> DraftEncoder {
-    let present = state.draft.member(state.keyText(key, target.path), of: target.cell)
-    return encoder(
-      present ?? state.addMember(key, to: target.cell, in: target.path), key)
-  }
-
-  func superEncoder() -> any Encoder { superEncoder(CodingFieldKey(stringValue: "super")) }
-
-  func superEncoder(forKey key: Key) -> any Encoder { superEncoder(key) }
-
-  private func superEncoder(_ key: some CodingKey) -> any Encoder {
-    encoder(
-      state.addMember(key, to: target.cell, in: target.path, domain: state.newDomain()), key)
-  }
-
-  private func encoder(
-    _ cell: ValueDraft.Index, _ key: some CodingKey
-  ) -> DraftEncoder {
-    let path = state.paths.appending(key, to: target.path)
-    return DraftEncoder(slot: DraftSlot(state, cell, path))
+  func addEncoder(for key: some CodingKey, isSuper: Bool) -> DraftEncoder {
+    let (dictionary, path) = (target.cell, target.path)
+    let present = isSuper ? nil : state.draft.member(state.keyText(key, path), of: dictionary)
+    let domain = isSuper ? state.newDomain() : nil
+    let cell = present ?? state.addMember(key, to: dictionary, in: path, domain: domain)
+    return DraftEncoder(slot: DraftSlot(state, cell, state.paths.appending(key, to: path)))
   }
 
   // MARK: - Scalars

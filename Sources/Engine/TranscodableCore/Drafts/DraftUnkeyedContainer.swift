@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-struct DraftUnkeyedContainer: UnkeyedEncodingContainer {
+struct DraftUnkeyedContainer: UnkeyedNestingContainer {
   let slot: DraftSlot
 
   private var state: DraftEncodingState { slot.state }
@@ -17,21 +17,8 @@ struct DraftUnkeyedContainer: UnkeyedEncodingContainer {
     try slot.addElement(value, count)
   }
 
-  // MARK: - Nesting
-
-  func nestedContainer<NestedKey: CodingKey>(
-    keyedBy keyType: NestedKey.Type
-  ) -> KeyedEncodingContainer<NestedKey> {
-    nested(domain: nil).container(keyedBy: keyType)
-  }
-
-  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    nested(domain: nil).unkeyedContainer()
-  }
-
-  func superEncoder() -> any Encoder { nested(domain: state.newDomain()) }
-
-  private func nested(domain: UInt32?) -> DraftEncoder {
+  func addEncoder(isSuper: Bool) -> DraftEncoder {
+    let domain = isSuper ? state.newDomain() : nil
     let path = state.paths.appending(index: count, to: slot.path)
     let cell = state.draft.addChild(to: slot.cell, domain: domain)
     return DraftEncoder(slot: DraftSlot(state, cell, path))

@@ -153,8 +153,6 @@ struct JSONEntryKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 
-  static let `super` = JSONEntryKey(stringValue: "super")
-
   init(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
 }

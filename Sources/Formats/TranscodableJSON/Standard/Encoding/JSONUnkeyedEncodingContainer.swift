@@ -1,4 +1,6 @@
-struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
+internal import TranscodableCore
+
+struct JSONUnkeyedEncodingContainer: UnkeyedNestingContainer {
   let token: JSONFrameToken
 
   @inline(__always)
@@ -15,17 +17,7 @@ struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
     try frame.encodeElement(value)
   }
 
-  func nestedContainer<NestedKey: CodingKey>(
-    keyedBy keyType: NestedKey.Type
-  ) -> KeyedEncodingContainer<NestedKey> {
-    JSONStandardEncoder(frame: frame.nestElement()).container(keyedBy: keyType)
-  }
-
-  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    JSONStandardEncoder(frame: frame.nestElement()).unkeyedContainer()
-  }
-
-  func superEncoder() -> any Encoder {
+  func addEncoder(isSuper: Bool) -> JSONStandardEncoder {
     JSONStandardEncoder(frame: frame.nestElement())
   }
 }
