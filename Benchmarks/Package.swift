@@ -74,12 +74,16 @@ let package = Package(
         .product(name: "Transcodable", package: "Transcodable"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "StrategyModels",
+      dependencies: [.product(name: "Transcodable", package: "Transcodable")],
+      swiftSettings: settings),
     // One call of each kind, for counting instructions.
     .executableTarget(
       name: "instructions",
       dependencies: [
-        "BenchmarkModels", "InventedDocuments", "KodableModels", "PlainModels", "TrialModels",
-        .product(name: "Transcodable", package: "Transcodable"),
+        "BenchmarkModels", "InventedDocuments", "KodableModels", "PlainModels", "StrategyModels",
+        "TrialModels", .product(name: "Transcodable", package: "Transcodable"),
       ],
       swiftSettings: settings),
     // Lines, long streams and partial decoding.

@@ -31,7 +31,8 @@ CONSUMERS = ROOT / 'Tests' / 'Consumers' / 'WithAttributes'
 INTEGRATIONS = ROOT / 'Tests' / 'Integrations'
 BENCHMARKS = ROOT / 'Benchmarks'
 # The program of Benchmarks that needs no other package, and its modules.
-COUNTED = ['BenchmarkModels', 'InventedDocuments', 'KodableModels', 'PlainModels', 'TrialModels', 'instructions']
+COUNTED = [
+    'BenchmarkModels', 'InventedDocuments', 'KodableModels', 'PlainModels', 'StrategyModels', 'TrialModels', 'instructions']
 MACRO = 'TranscodableMacros'
 
 

@@ -3,6 +3,7 @@ import Foundation
 import InventedDocuments
 import KodableModels
 import PlainModels
+import StrategyModels
 import Transcodable
 import TrialModels
 
@@ -104,6 +105,21 @@ struct CountedDocument {
     try call("decode", "foundation") { keep(try theirs.decode(type, from: bytes)) }
   }
 
+  /// A document whose type has strategies, on the direct path.
+  private init(_ document: StrategyDocument) {
+    self.init(name: document.name, make: { Data(document.text.utf8) }) { bytes in
+      try Self.count(elements: document.type, bytes, Call(document: document.name))
+    }
+  }
+
+  private static func count<Element: Codable & JSONDecodable & JSONEncodable>(
+    elements: Element.Type, _ bytes: Data, _ call: Call
+  ) throws {
+    let values = try JSON.decode([Element].self, from: bytes)
+    try call("decode", "direct") { keep(try JSON.decode([Element].self, from: bytes)) }
+    try call("encode", "direct") { keep(try JSON.encode(values)) }
+  }
+
   /// Also calls with a model that has property wrappers.
   @inline(__always)
   private func adding<Wrapped: Codable>(wrapped: Wrapped.Type) -> CountedDocument {
@@ -158,6 +174,7 @@ struct CountedDocument {
         "nested", PlainModels.NestedDocument.self, BenchmarkModels.NestedDocument.self,
         shape: .nested, counts: ["trees": 100]),
     ] + TrialDocument.all(200).map(CountedDocument.init)
+      + StrategyDocument.all.map(CountedDocument.init)
   }
 }
 
