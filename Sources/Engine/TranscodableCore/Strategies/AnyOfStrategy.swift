@@ -7,6 +7,7 @@ where First.Value == Second.Value {
 
   package let first: First
   package let second: Second
+  package var isLossy = false
 }
 
 extension AnyOfStrategy: Sendable where First: Sendable, Second: Sendable {}
@@ -46,27 +47,43 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
   public var acceptsNull: Bool { first.acceptsNull || second.acceptsNull }
 
   public func decode(from decoder: any Decoder) throws -> Value {
-    try decoder.attempting(Self.self) {
+    guard isLossy else {
+      return try decoder.decodeEither(Self.self, first.__decode, or: second.__decode)
+    }
+    return try decoder.decodeEither(
+      AnyOfStrategy<Self, First>.self, lossless.__decode, or: first.__lossy.__decode)
+  }
+
+  /// Tries both strategies without dropping elements.
+  ///
+  /// A lossy strategy drops elements only if this strategy fails, because no element is lost if it
+  /// succeeds.
+  package var lossless: Self { AnyOfStrategy(first: first, second: second) }
+
+  public var __lossy: Self { AnyOfStrategy(first: first, second: second, isLossy: true) }
+}
+
+extension Decoder {
+  /// Decodes with the first function that succeeds.
+  ///
+  /// `type` identifies both functions.
+  fileprivate func decodeEither<Value>(
+    _ type: Any.Type, _ first: (any Decoder) throws -> Value,
+    or second: (any Decoder) throws -> Value
+  ) throws -> Value {
+    try attempting(type) {
       do {
-        return try withoutErrorLocations(decoder) {
-          try attempt(decoder) { try first.__decode(from: $0) }
-        }
+        return try withoutErrorLocations(self) { try attempt(self, first) }
       } catch let reason {
-        decoder.standard?.document.attemptMemory?.endFailedAlternative()
+        standard?.document.attemptMemory?.endFailedAlternative()
         do {
-          return try withoutErrorLocations(decoder) { try second.__decode(from: decoder) }
+          return try withoutErrorLocations(self) { try second(self) }
         } catch let other {
           let reasons = AttemptErrors.reasons(of: reason) + AttemptErrors.reasons(of: other)
-          throw decoder.error(AttemptErrors.failure(of: Value.self, reasons))
+          throw error(AttemptErrors.failure(of: Value.self, reasons))
         }
       }
     }
-  }
-
-  // Only the second strategy drops elements, because no element is lost if the first strategy
-  // succeeds.
-  public var __lossy: AnyOfStrategy<Self, First.__Lossy> {
-    AnyOfStrategy<Self, First.__Lossy>(first: self, second: first.__lossy)
   }
 }
 

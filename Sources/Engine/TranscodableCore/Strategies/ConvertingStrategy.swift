@@ -82,8 +82,8 @@ extension ConvertingStrategy: DecodingStrategy where Wire: DecodingStrategy {
     }
   }
 
-  public var __lossy: ConvertingStrategy<Wire.__Lossy, Value> {
-    ConvertingStrategy<Wire.__Lossy, Value>(wire: wire.__lossy, toValue: toValue, toWire: toWire)
+  public var __lossy: Self {
+    ConvertingStrategy(wire: wire.__lossy, toValue: toValue, toWire: toWire)
   }
 }
 

@@ -47,11 +47,7 @@ struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value
 
   init(from decoder: any Decoder) throws {
-    guard let strategy = StrategyInUse.strategy as? Strategy else {
-      throw DecodingError.invalidValue(
-        expected: "a call that decodes with \(Strategy.self)", found: "another call", in: decoder)
-    }
-    value = try strategy.__decode(from: decoder)
+    value = try StrategyInUse.current(Strategy.self, in: decoder).__decode(from: decoder)
   }
 }
 
@@ -64,7 +60,11 @@ enum StrategyInUse {
 
   @TaskLocal private static var holder: Holder?
 
-  static var strategy: Any? { holder?.strategy }
+  static func current<Strategy>(_ type: Strategy.Type, in decoder: any Decoder) throws -> Strategy {
+    if let strategy = holder?.strategy as? Strategy { return strategy }
+    throw DecodingError.invalidValue(
+      expected: "a call that decodes with \(type)", found: "another call", in: decoder)
+  }
 
   static func with<Result>(
     _ strategy: some ValueStrategy, _ body: () throws -> Result

@@ -74,6 +74,7 @@ extension ValueStrategy where Self == LowercasedTextStrategy {
 /// A strategy that represents an array as one string with a separator between the elements.
 public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrategy, Sendable {
   let separator: String
+  package var isLossy = false
 
   public var expectation: String { "\([Element].self) separated by \(separator.quoted)" }
 
@@ -97,17 +98,13 @@ public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrateg
     return parts.joined(separator: separator)
   }
 
-  public var __lossy: LossySeparatedStrategy<Element> {
-    LossySeparatedStrategy(separator: separator)
-  }
-}
-
-/// A strategy that decodes an array from one string, and drops elements that can't be decoded.
-public struct LossySeparatedStrategy<Element: LosslessStringConvertible>: DecodingStrategy, Sendable
-{
-  let separator: String
+  public var __lossy: Self { SeparatedStrategy(separator: separator, isLossy: true) }
 
   public func decode(from decoder: any Decoder) throws -> [Element] {
+    try isLossy ? decodeLossy(from: decoder) : decodeText(from: decoder)
+  }
+
+  private func decodeLossy(from decoder: any Decoder) throws -> [Element] {
     let text = try decoder.singleValueContainer().decode(String.self)
     if text.isEmpty { return [] }
     return text.parts(separatedBy: separator).compactMap { part in

@@ -50,19 +50,11 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
   /// The default is `false`: decoding null throws `DecodingError.valueNotFound`.
   var acceptsNull: Bool { get }
 
-  /// The type of the variant that drops invalid elements.
+  /// This strategy, but with invalid elements dropped.
   ///
-  /// The variant drops only elements of the innermost collection.
-  associatedtype __Lossy: DecodingStrategy = Self where __Lossy.Value == Value
-
-  /// A variant of this strategy that drops invalid elements.
-  ///
-  /// If the strategy doesn't decode a collection, this is the strategy itself.
-  var __lossy: __Lossy { get }
-}
-
-extension DecodingStrategy where __Lossy == Self {
-  public var __lossy: Self { self }
+  /// In nested collections, only elements of the innermost collection are dropped. A strategy that
+  /// doesn't decode a collection is unchanged.
+  var __lossy: Self { get }
 }
 
 extension DecodingStrategy {
@@ -71,6 +63,8 @@ extension DecodingStrategy {
   }
 
   public var acceptsNull: Bool { false }
+
+  public var __lossy: Self { self }
 }
 
 /// A way to encode values of a type.

@@ -105,7 +105,7 @@ extension JSONReader {
     // include null.
     let isNull = !failures.contains(.null) && nextKind == .null
     let isDropped = failures.contains(.invalid) && !isNull
-    let result = isDropped ? droppingFailures(read) : read(&self)
+    let result = droppingFailures(if: isDropped, read)
     guard hasFailed else { return result ?? value() }
     guard isDropped, let failure = recover(to: point) else { return nil }
     let value = value()
@@ -162,9 +162,11 @@ extension JSONReader {
   ///
   /// The caller must recover from each failure.
   @inline(__always)
-  mutating func droppingFailures<Result>(_ read: (inout JSONReader) -> Result) -> Result {
+  mutating func droppingFailures<Result>(
+    if isRecoverable: Bool = true, _ read: (inout JSONReader) -> Result
+  ) -> Result {
     let dropsAlready = dropsFailures
-    dropsFailures = true
+    dropsFailures = dropsAlready || isRecoverable
     defer { dropsFailures = dropsAlready }
     return read(&self)
   }

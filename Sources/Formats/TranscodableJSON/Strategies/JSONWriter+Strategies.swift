@@ -35,7 +35,9 @@ public protocol JSONEncodingStrategy<Value>: EncodingStrategy {
 // MARK: - Strings
 
 extension JSONDecodingStrategy where Self: TextStrategy {
-  public func decode(from reader: inout JSONReader) -> Value? {
+  public func decode(from reader: inout JSONReader) -> Value? { readText(from: &reader) }
+
+  func readText(from reader: inout JSONReader) -> Value? {
     let start = reader.offset
     let text: String = reader.read(String.self)
     guard !reader.hasFailed else { return nil }

@@ -5,7 +5,12 @@ public import TranscodableCore
 
 extension LosslessStringStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
 extension LowercasedTextStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
-extension SeparatedStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
+
+extension SeparatedStrategy: JSONDecodingStrategy, JSONEncodingStrategy {
+  public func decode(from reader: inout JSONReader) -> [Element]? {
+    isLossy ? reader.decodeStandard { try decode(from: $0) } : readText(from: &reader)
+  }
+}
 
 extension PlainStrategy: JSONDecodingStrategy where Value: JSONDecodable {
   @inlinable
@@ -18,15 +23,51 @@ extension PlainStrategy: JSONEncodingStrategy where Value: JSONEncodable {
 
 extension ArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> [Element.Value]? {
+    reader.readArray(by: element, isLossy: isLossy)
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func readArray<Element: JSONDecodingStrategy>(
+    by element: Element, isLossy: Bool
+  ) -> [Element.Value]? {
     var values: [Element.Value] = []
-    guard reader.beginArray() else { return reader.hasFailed ? nil : values }
+    let isComplete = readElements(by: element, isLossy: isLossy) {
+      values.append($0)
+      return true
+    }
+    return isComplete ? values : nil
+  }
+
+  /// Passes each element of an array to `keep`, which returns `false` for a duplicate.
+  ///
+  /// Returns whether the array was read to its end.
+  @inline(__always)
+  fileprivate mutating func readElements<Element: JSONDecodingStrategy>(
+    by element: Element, isLossy: Bool, _ keep: (consuming Element.Value) -> Bool
+  ) -> Bool {
+    guard beginArray() else { return !hasFailed }
     repeat {
-      guard let value = reader.__read(by: element), !reader.hasFailed else {
-        return reader.drainRemaining { $0.__read(by: element) }
+      let point = recoveryPoint
+      if let value = droppingFailures(if: isLossy, { $0.__read(by: element) }), !hasFailed {
+        if !keep(consume value) { report(.duplicateElement, at: point.offset) }
+      } else if isLossy {
+        guard drop(at: point) else { return false }
+      } else {
+        _ = drainRemaining { $0.__read(by: element) }
+        return false
       }
-      values.append(value)
-    } while reader.nextElement()
-    return reader.hasFailed ? nil : values
+    } while nextElement()
+    return !hasFailed
+  }
+
+  /// Skips a value that couldn't be decoded, and reports that it is dropped.
+  ///
+  /// Returns `false` if the reader keeps the failure.
+  fileprivate mutating func drop(at point: RecoveryPoint) -> Bool {
+    guard let failure = recover(to: point) else { return false }
+    record(.droppedElement, failure, at: point)
+    return true
   }
 }
 
@@ -41,17 +82,10 @@ extension ArrayStrategy: JSONEncodingStrategy where Element: JSONEncodingStrateg
 extension SetStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Set<Element.Value>? {
     var values: Set<Element.Value> = []
-    guard reader.beginArray() else { return reader.hasFailed ? nil : values }
-    repeat {
-      let start = reader.offset
-      guard let value = reader.__read(by: element), !reader.hasFailed else {
-        return (reader.drainRemaining { $0.__read(by: element) } as [Element.Value]?).map {
-          Set($0)
-        }
-      }
-      if !values.insert(value).inserted { reader.report(.duplicateElement, at: start) }
-    } while reader.nextElement()
-    return reader.hasFailed ? nil : values
+    let isComplete = reader.readElements(by: element, isLossy: isLossy) {
+      values.insert($0).inserted
+    }
+    return isComplete ? values : nil
   }
 }
 
@@ -63,10 +97,11 @@ extension SetStrategy: JSONEncodingStrategy where Element: JSONEncodingStrategy 
 
 extension OneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> [Element.Value]? {
-    if reader.nextKind == .array {
-      return ArrayStrategy(element: element).decode(from: &reader)
-    }
-    return reader.__read(by: element).map { [$0] }
+    if reader.nextKind == .array { return reader.readArray(by: element, isLossy: isLossy) }
+    let point = reader.recoveryPoint
+    let value = reader.droppingFailures(if: isLossy) { $0.__read(by: element) }
+    guard reader.hasFailed else { return value.map { [$0] } }
+    return isLossy && reader.drop(at: point) ? [] : nil
   }
 }
 
@@ -83,14 +118,29 @@ extension OneOrManyStrategy: JSONEncodingStrategy where Element: JSONEncodingStr
 extension AnyOfStrategy: JSONDecodingStrategy
 where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Value? {
-    if reader.explainsAttempts { return reader.decodeStandard { try decode(from: $0) } }
-    let point = reader.recoveryPoint
-    let value = reader.droppingFailures { $0.__read(by: first) }
-    guard reader.hasFailed, reader.rewind(to: point) else { return value }
-    let other = reader.droppingFailures { $0.__read(by: second) }
-    guard reader.hasFailed, reader.needsReasons, reader.rewind(to: point) else { return other }
-    // If all alternatives fail, the container path reports the reason for each failure.
-    return reader.explainStandard { try decode(from: $0) }
+    if isLossy {
+      return reader.readEither(by: lossless, or: first.__lossy) { try decode(from: $0) }
+    }
+    return reader.readEither(by: first, or: second) { try decode(from: $0) }
+  }
+}
+
+extension JSONReader {
+  /// Reads with the first strategy that succeeds.
+  ///
+  /// If both fail, `explain` reports the reason for each failure.
+  @inline(__always)
+  fileprivate mutating func readEither<First, Second>(
+    by first: First, or second: Second, explain: (any Decoder) throws -> First.Value
+  ) -> First.Value?
+  where First: JSONDecodingStrategy, Second: JSONDecodingStrategy<First.Value> {
+    if explainsAttempts { return decodeStandard(explain) }
+    let point = recoveryPoint
+    let value = droppingFailures { $0.__read(by: first) }
+    guard hasFailed, rewind(to: point) else { return value }
+    let other = droppingFailures { $0.__read(by: second) }
+    guard hasFailed, needsReasons, rewind(to: point) else { return other }
+    return explainStandard(explain)
   }
 }
 
@@ -137,58 +187,6 @@ extension JSONReader {
     coercion = .none
     defer { coercion = policy }
     return read(&self)
-  }
-}
-
-extension LossyArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
-  public func decode(from reader: inout JSONReader) -> [Element.Value]? {
-    var values: [Element.Value] = []
-    return forEachValue(in: &reader) { value, _, _ in values.append(value) } ? values : nil
-  }
-
-  /// Returns whether the array was read to its end.
-  func forEachValue(
-    in reader: inout JSONReader,
-    _ body: (Element.Value, Int, borrowing JSONReader) -> Void
-  ) -> Bool {
-    guard reader.beginArray() else { return !reader.hasFailed }
-    repeat {
-      let point = reader.recoveryPoint
-      let value = reader.droppingFailures { $0.__read(by: element) }
-      if let value, !reader.hasFailed {
-        body(value, point.offset, reader)
-      } else if let failure = reader.recover(to: point) {
-        reader.record(.droppedElement, failure, at: point)
-      } else {
-        return false
-      }
-    } while reader.nextElement()
-    return !reader.hasFailed
-  }
-}
-
-extension LossySetStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
-  public func decode(from reader: inout JSONReader) -> Set<Element.Value>? {
-    var values: Set<Element.Value> = []
-    let isComplete = LossyArrayStrategy(element: element).forEachValue(in: &reader) {
-      value, start, reader in
-      if !values.insert(value).inserted { reader.report(.duplicateElement, at: start) }
-    }
-    return isComplete ? values : nil
-  }
-}
-
-extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
-  public func decode(from reader: inout JSONReader) -> [Element.Value]? {
-    if reader.nextKind == .array {
-      return LossyArrayStrategy(element: element).decode(from: &reader)
-    }
-    let point = reader.recoveryPoint
-    let value = reader.droppingFailures { $0.__read(by: element) }
-    guard reader.hasFailed else { return value.map { [$0] } }
-    guard let failure = reader.recover(to: point) else { return nil }
-    reader.record(.droppedElement, failure, at: point)
-    return []
   }
 }
 

@@ -23,24 +23,26 @@ extension UncoercedStrategy: SchemaStrategy {
 
 extension ArrayStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    .array(of: context.schema(by: element))
+    isLossy ? JSON.Schema(members: ["type": "array"]) : .array(of: context.schema(by: element))
   }
 }
 
 extension SetStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    .array(of: context.schema(by: element))
+    isLossy ? JSON.Schema(members: ["type": "array"]) : .array(of: context.schema(by: element))
   }
 }
 
 extension DictionaryStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    context.dictionary(keys: Keys.Key.self, values: context.schema(by: element))
+    if isLossy { return JSON.Schema(members: ["type": "object"]) }
+    return context.dictionary(keys: Keys.Key.self, values: context.schema(by: element))
   }
 }
 
 extension OneOrManyStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    if isLossy { return .anything }
     let element = context.schema(by: element)
     let one = JSON.Schema(members: ["not": ["type": "array"], "allOf": [element.json]])
     return JSON.Schema(
@@ -85,30 +87,6 @@ extension FloatStrategy: SchemaStrategy {
   }
 }
 
-// MARK: - Lossy
-
-extension LossyArrayStrategy: SchemaStrategy {
-  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    JSON.Schema(members: ["type": "array"])
-  }
-}
-
-extension LossySetStrategy: SchemaStrategy {
-  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    JSON.Schema(members: ["type": "array"])
-  }
-}
-
-extension LossyDictionaryStrategy: SchemaStrategy {
-  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    JSON.Schema(members: ["type": "object"])
-  }
-}
-
-extension LossyOneOrManyStrategy: SchemaStrategy {
-  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema { .anything }
-}
-
 // MARK: - Texts
 
 extension LosslessStringStrategy: SchemaStrategy {
@@ -127,16 +105,10 @@ extension LowercasedTextStrategy: SchemaStrategy {
 
 extension SeparatedStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    if Element.self != String.self {
+    if Element.self != String.self, !isLossy {
       context.remark("the strings are descriptions of \(Element.self) with separators")
     }
     return JSON.Schema(members: ["type": "string"])
-  }
-}
-
-extension LossySeparatedStrategy: SchemaStrategy {
-  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    JSON.Schema(members: ["type": "string"])
   }
 }
 

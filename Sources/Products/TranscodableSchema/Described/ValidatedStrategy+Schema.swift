@@ -27,25 +27,23 @@ enum RuleScope {
 
   init(of strategy: Any) {
     switch strategy {
-    case is any ExactStrategy: self = .same
-    case is any ShrinkingStrategy: self = .atLeast
+    case let strategy as any ElementwiseStrategy: self = strategy.mayDrop ? .atLeast : .same
     case let inner as any NestedRules: self = RuleScope(of: inner.baseOfRules)
     default: self = .none
     }
   }
 }
 
-/// A strategy that decodes every element of the JSON array.
-protocol ExactStrategy {}
-extension PlainStrategy: ExactStrategy {}
-extension UncoercedStrategy: ExactStrategy {}
-extension ArrayStrategy: ExactStrategy {}
+/// A strategy whose values have the elements of the JSON array.
+protocol ElementwiseStrategy {
+  /// Whether a value may have fewer elements than the JSON array.
+  var mayDrop: Bool { get }
+}
 
-/// A strategy that may drop elements of the JSON array while decoding.
-protocol ShrinkingStrategy {}
-extension SetStrategy: ShrinkingStrategy {}
-extension LossyArrayStrategy: ShrinkingStrategy {}
-extension LossySetStrategy: ShrinkingStrategy {}
+extension PlainStrategy: ElementwiseStrategy { var mayDrop: Bool { false } }
+extension UncoercedStrategy: ElementwiseStrategy { var mayDrop: Bool { false } }
+extension ArrayStrategy: ElementwiseStrategy { var mayDrop: Bool { isLossy } }
+extension SetStrategy: ElementwiseStrategy { var mayDrop: Bool { true } }
 
 protocol NestedRules {
   var baseOfRules: Any { get }

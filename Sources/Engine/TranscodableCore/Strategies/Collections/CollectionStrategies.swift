@@ -46,9 +46,16 @@ extension DecodingStrategy {
 public struct ArrayStrategy<Element: ValueStrategy>: ValueStrategy {
   public typealias Value = [Element.Value]
 
-  package let element: Element
+  @usableFromInline package let element: Element
+  @usableFromInline package let isLossy: Bool
 
-  package init(element: Element) { self.element = element }
+  // Inlinable, like the functions that call it, because unspecialized code looks up the type's
+  // metadata for the offset of `isLossy`.
+  @inlinable
+  package init(element: Element, isLossy: Bool = false) {
+    self.element = element
+    self.isLossy = isLossy
+  }
 }
 
 extension ArrayStrategy: Sendable where Element: Sendable {}
@@ -60,6 +67,7 @@ extension ValueStrategy {
   /// @CodableBy(.elements(.iso8601)) var dates: [Date]
   /// @CodableBy(.elements(.elements(.hex))) var rows: [[Data]]
   /// ```
+  @inlinable
   public static func elements<Element>(_ strategy: Element) -> Self
   where Self == ArrayStrategy<Element> {
     ArrayStrategy(element: strategy)
@@ -68,16 +76,61 @@ extension ValueStrategy {
 
 extension ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> [Element.Value] {
-    var container = try decoder.unkeyedContainer()
+    try decoder.decodeArray(by: element, isLossy: isLossy)
+  }
+
+  @inlinable
+  public var __lossy: Self { ArrayStrategy(element: element.__lossy, isLossy: true) }
+}
+
+extension Decoder {
+  fileprivate func decodeArray<Element: DecodingStrategy>(
+    by element: Element, isLossy: Bool
+  ) throws -> [Element.Value] {
     var values: [Element.Value] = []
-    while !container.isAtEnd {
-      values.append(try element.__decode(from: try container.nextDecoder()))
+    try decodeElements(by: element, isLossy: isLossy) {
+      values.append($0)
+      return true
     }
     return values
   }
 
-  public var __lossy: LossyArrayStrategy<Element.__Lossy> {
-    LossyArrayStrategy(element: element.__lossy)
+  /// Passes each element of an array to `keep`, which returns `false` for a duplicate.
+  @inline(__always)
+  fileprivate func decodeElements<Element: DecodingStrategy>(
+    by element: Element, isLossy: Bool, _ keep: (consuming Element.Value) -> Bool
+  ) throws {
+    var container = try unkeyedContainer()
+    guard isLossy else {
+      while !container.isAtEnd {
+        let decoder = try container.nextDecoder()
+        if !keep(try element.__decode(from: decoder)) { decoder.report(.duplicateElement) }
+      }
+      return
+    }
+    try withoutErrorLocations(self) {
+      while !container.isAtEnd {
+        let decoder = try container.nextDecoder()
+        do {
+          let value = try attempt(decoder) { try element.__decode(from: $0) }
+          if !keep(consume value) { decoder.report(.duplicateElement) }
+        } catch {
+          decoder.report(.droppedElement, cause: error)
+        }
+      }
+    }
+  }
+}
+
+extension DecodingStrategy {
+  /// Decodes a value, or returns `nil` and reports that the value is dropped.
+  func decodeOrDrop(from decoder: any Decoder) -> Value? {
+    do {
+      return try attempt(decoder) { try __decode(from: $0) }
+    } catch {
+      decoder.report(.droppedElement, cause: error)
+      return nil
+    }
   }
 }
 
@@ -96,7 +149,14 @@ extension ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
 public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.Value: Hashable {
   public typealias Value = Set<Element.Value>
 
-  package let element: Element
+  @usableFromInline package let element: Element
+  @usableFromInline package let isLossy: Bool
+
+  @inlinable
+  package init(element: Element, isLossy: Bool = false) {
+    self.element = element
+    self.isLossy = isLossy
+  }
 }
 
 extension SetStrategy: Sendable where Element: Sendable {}
@@ -105,7 +165,7 @@ extension ValueStrategy {
   /// Applies a strategy to each element of a set.
   ///
   /// The elements are encoded in no particular order.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public static func elements<Element>(_ strategy: Element) -> Self
   where Self == SetStrategy<Element> {
     SetStrategy(element: strategy)
@@ -114,12 +174,13 @@ extension ValueStrategy {
 
 extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> Set<Element.Value> {
-    try decoder.set(of: ArrayStrategy(element: element).decode(from: decoder))
+    var values: Set<Element.Value> = []
+    try decoder.decodeElements(by: element, isLossy: isLossy) { values.insert($0).inserted }
+    return values
   }
 
-  public var __lossy: LossySetStrategy<Element.__Lossy> {
-    LossySetStrategy(element: element.__lossy)
-  }
+  @inlinable
+  public var __lossy: Self { SetStrategy(element: element.__lossy, isLossy: true) }
 }
 
 extension Decoder {
@@ -149,7 +210,14 @@ extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
 public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
   public typealias Value = [Element.Value]
 
-  package let element: Element
+  @usableFromInline package let element: Element
+  @usableFromInline package let isLossy: Bool
+
+  @inlinable
+  package init(element: Element, isLossy: Bool = false) {
+    self.element = element
+    self.isLossy = isLossy
+  }
 }
 
 extension OneOrManyStrategy: Sendable where Element: Sendable {}
@@ -159,6 +227,7 @@ extension ValueStrategy {
   ///
   /// An array in the document is always decoded as the whole array, never as a single element. If
   /// the only element is encoded as an array or as null, the outer array is kept.
+  @inlinable
   public static func oneOrMany<Element>() -> Self
   where Self == OneOrManyStrategy<PlainStrategy<Element>> {
     OneOrManyStrategy(element: PlainStrategy())
@@ -166,6 +235,7 @@ extension ValueStrategy {
 
   /// Applies a strategy to each element of an array, and represents an array with one element as
   /// just that element.
+  @inlinable
   public static func oneOrMany<Element>(_ strategy: Element) -> Self
   where Self == OneOrManyStrategy<Element> {
     OneOrManyStrategy(element: strategy)
@@ -176,14 +246,15 @@ extension OneOrManyStrategy: DecodingStrategy where Element: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> [Element.Value] {
     // An array is never decoded as a single element, so errors inside an array are thrown.
     guard (try? decoder.unkeyedContainer()) == nil else {
-      return try ArrayStrategy(element: element).decode(from: decoder)
+      return try decoder.decodeArray(by: element, isLossy: isLossy)
     }
-    return [try element.__decode(from: decoder)]
+    if !isLossy { return [try element.__decode(from: decoder)] }
+    let value = withoutErrorLocations(decoder) { element.decodeOrDrop(from: decoder) }
+    return value.map { [$0] } ?? []
   }
 
-  public var __lossy: LossyOneOrManyStrategy<Element.__Lossy> {
-    LossyOneOrManyStrategy(element: element.__lossy)
-  }
+  @inlinable
+  public var __lossy: Self { OneOrManyStrategy(element: element.__lossy, isLossy: true) }
 }
 
 extension OneOrManyStrategy: EncodingStrategy where Element: EncodingStrategy {
@@ -234,9 +305,7 @@ extension OptionalStrategy: DecodingStrategy where Wrapped: DecodingStrategy {
     try wrapped.__decodeIfPresent(from: decoder)
   }
 
-  public var __lossy: OptionalStrategy<Wrapped.__Lossy> {
-    OptionalStrategy<Wrapped.__Lossy>(wrapped: wrapped.__lossy)
-  }
+  public var __lossy: Self { OptionalStrategy(wrapped: wrapped.__lossy) }
 }
 
 extension OptionalStrategy: EncodingStrategy where Wrapped: EncodingStrategy {

@@ -3,7 +3,14 @@ public struct DictionaryStrategy<Keys: DictionaryKeyStrategy, Element: ValueStra
 {
   public typealias Value = [Keys.Key: Element.Value]
 
-  package let element: Element
+  @usableFromInline package let element: Element
+  @usableFromInline package let isLossy: Bool
+
+  @inlinable
+  package init(element: Element, isLossy: Bool = false) {
+    self.element = element
+    self.isLossy = isLossy
+  }
 }
 
 extension DictionaryStrategy: Sendable where Element: Sendable {}
@@ -12,6 +19,7 @@ extension ValueStrategy {
   /// Represents dictionaries as objects and applies a strategy to each value.
   ///
   /// The coder's key strategy doesn't change the keys.
+  @inlinable
   public static func values<Key: CodingKeyRepresentable, Element>(_ strategy: Element) -> Self
   where Self == DictionaryStrategy<RepresentableKeyStrategy<Key>, Element> {
     DictionaryStrategy(element: strategy)
@@ -20,7 +28,7 @@ extension ValueStrategy {
   /// Represents dictionaries as objects, and applies a strategy to each value.
   ///
   /// The object's keys are the raw values of the dictionary's keys.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public static func values<Key: RawRepresentable, Element>(_ strategy: Element) -> Self
   where Self == DictionaryStrategy<RawKeyStrategy<Key>, Element> {
     DictionaryStrategy(element: strategy)
@@ -29,15 +37,15 @@ extension ValueStrategy {
 
 extension DictionaryStrategy: DecodingStrategy where Element: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> [Keys.Key: Element.Value] {
+    if isLossy { return try decodeLossy(from: decoder) }
     let entries = try StrategyInUse.with(element) {
       try decoder.singleValueContainer().decode([String: DecodedByStrategy<Element>].self)
     }
     return try Keys.converted(entries, in: decoder) { $0.value }
   }
 
-  public var __lossy: LossyDictionaryStrategy<Keys, Element.__Lossy> {
-    LossyDictionaryStrategy(element: element.__lossy)
-  }
+  @inlinable
+  public var __lossy: Self { DictionaryStrategy(element: element.__lossy, isLossy: true) }
 }
 
 extension DictionaryStrategy: EncodingStrategy where Element: EncodingStrategy {
