@@ -92,5 +92,3 @@ extension AnyOfStrategy: EncodingStrategy where First: EncodingStrategy {
     try first.encode(value, to: encoder)
   }
 }
-
-extension AnyOfStrategy: CodingStrategy where First: CodingStrategy, Second: DecodingStrategy {}

@@ -92,5 +92,3 @@ extension ConvertingStrategy: EncodingStrategy where Wire: EncodingStrategy {
     try wire.encode(try toWire(value), to: encoder)
   }
 }
-
-extension ConvertingStrategy: CodingStrategy where Wire: CodingStrategy {}

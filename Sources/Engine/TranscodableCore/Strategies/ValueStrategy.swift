@@ -3,7 +3,7 @@
 /// A strategy is named after the representation that it uses, such as `.iso8601` for a date, `.hex`
 /// for bytes, or `.elements(.iso8601)` for an array of dates. A strategy conforms to
 /// ``DecodingStrategy``, ``EncodingStrategy``, or both. Declare strategies as static members of
-/// this protocol, so that they are found wherever any of the three protocols is expected:
+/// this protocol, so that they are found wherever one of these protocols is expected:
 ///
 /// ```swift
 /// extension ValueStrategy where Self == FahrenheitStrategy {
@@ -81,7 +81,7 @@ public protocol EncodingStrategy<Value>: ValueStrategy {
 }
 
 /// A way to decode and encode values of a type.
-public protocol CodingStrategy<Value>: DecodingStrategy, EncodingStrategy {}
+public typealias CodingStrategy = DecodingStrategy & EncodingStrategy
 
 /// A strategy that uses the type's own conformance, or the coder's special support for the type.
 public struct PlainStrategy<Value>: ValueStrategy, Sendable {
@@ -121,8 +121,6 @@ extension PlainStrategy: EncodingStrategy where Value: Encodable {
     try container.encode(value)
   }
 }
-
-extension PlainStrategy: CodingStrategy where Value: Codable {}
 
 /// A strategy for floating-point numbers that represents infinity and NaN as strings.
 public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: CodingStrategy,

@@ -52,8 +52,6 @@ extension JSONStringStrategy: EncodingStrategy where Value: Encodable {
   }
 }
 
-extension JSONStringStrategy: CodingStrategy where Value: Codable {}
-
 extension Decoder {
   fileprivate func error(ofInner error: DecodingError) -> DecodingError {
     let inner = CodingFailure(error)

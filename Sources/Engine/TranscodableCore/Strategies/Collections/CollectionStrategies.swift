@@ -143,8 +143,6 @@ extension ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
   }
 }
 
-extension ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
-
 /// A strategy for sets that applies another strategy to each element.
 public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.Value: Hashable {
   public typealias Value = Set<Element.Value>
@@ -203,8 +201,6 @@ extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
     try ArrayStrategy(element: element).encode(Array(value), to: encoder)
   }
 }
-
-extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
 /// A strategy for arrays that encodes an array with one element as just that element.
 public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
@@ -277,8 +273,6 @@ extension OneOrManyStrategy: EncodingStrategy where Element: EncodingStrategy {
   }
 }
 
-extension OneOrManyStrategy: CodingStrategy where Element: CodingStrategy {}
-
 /// A strategy for optional values that represents `nil` as null.
 public struct OptionalStrategy<Wrapped: ValueStrategy>: ValueStrategy {
   public typealias Value = Wrapped.Value?
@@ -315,5 +309,3 @@ extension OptionalStrategy: EncodingStrategy where Wrapped: EncodingStrategy {
     try container.encodeNil()
   }
 }
-
-extension OptionalStrategy: CodingStrategy where Wrapped: CodingStrategy {}

@@ -59,8 +59,6 @@ extension DictionaryStrategy: EncodingStrategy where Element: EncodingStrategy {
   }
 }
 
-extension DictionaryStrategy: CodingStrategy where Element: CodingStrategy {}
-
 /// A way to convert the keys of a dictionary to and from strings.
 public protocol DictionaryKeyStrategy<Key> {
   /// The type of the dictionary's keys.
