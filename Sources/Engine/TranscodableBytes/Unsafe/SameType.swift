@@ -44,19 +44,6 @@ package func castToSameType<Source, Target>(_ value: Source, as type: Target.Typ
   return unsafe unsafeBitCast(value, to: Target.self)
 }
 
-@inlinable
-package func moveToSameType<Source, Target>(_ value: consuming Source, as type: Target.Type)
-  -> Target
-{
-  precondition(Source.self == Target.self)
-  // SAFETY (all uses of `position`): the types are the same. The memory is initialized once, and
-  // its value is moved out before the memory is freed.
-  let position = UnsafeMutablePointer<Source>.allocate(capacity: 1)
-  defer { unsafe position.deallocate() }
-  unsafe position.initialize(to: consume value)
-  return unsafe UnsafeMutableRawPointer(position).assumingMemoryBound(to: Target.self).move()
-}
-
 /// Returns the object if its class is `type`, and `nil` if it is another class or a subclass.
 @inlinable @inline(__always)
 package func castExactly<Object: AnyObject>(

@@ -136,12 +136,12 @@ extension JSONReader {
   ) throws(CodingFailures) -> Value {
     var failures: CodingFailures?
     do {
-      guard let direct = DirectTypes.of(type) else {
+      guard let direct = DirectTypes.document(of: type) else {
         return try decode(type, bytes: bytes, settings: settings, context: context)
       }
       var value: Value? = try read(bytes: bytes, settings: settings, context: context) { reader in
         let start = reader.cursor
-        let value = reader.readDirect(direct, as: type)
+        let value = direct.read(from: &reader)
         reader.finish()
         guard let failure = reader.failure else { return value }
         let keys = reader.convertedKeys

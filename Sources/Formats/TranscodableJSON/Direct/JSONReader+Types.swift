@@ -16,19 +16,10 @@ extension JSONReader {
   /// - Returns: The value, or `nil` after a failure.
   @_disfavoredOverload
   public mutating func read<Value: Decodable>(_ type: Value.Type) -> Value? {
-    if let direct = DirectTypes.of(type) { return readDirect(direct, as: type) }
+    if let direct = DirectTypes.document(of: type) { return direct.read(from: &self) }
     if extras != nil, let value = readParts(of: type) { return value }
     let tags = tagsOfNextValue
     return readStandard { try $0.value(type, at: $1, $2, alongside: tags) }
-  }
-
-  internal mutating func readDirect<Direct: JSONDecodable, Value>(
-    _ direct: Direct.Type, as type: Value.Type
-  ) -> Value? {
-    // Takes the value out of the optional, because copying it would be slower.
-    var value = direct.decode(from: &self)
-    guard let value = value.take() else { return nil }
-    return Self.moveOrUpcast(consume value, to: type)
   }
 
   /// Reads an optional value whose type supports the direct path.

@@ -67,13 +67,13 @@ extension JSONReader {
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, log: EventLog
   ) throws -> Value {
-    let direct = DirectTypes.of(type)
+    let direct = DirectTypes.document(of: type)
     let value: Value? = try read(bytes: bytes, settings: settings, context: context) { reader in
       log.attach(to: &reader)
       let (start, source) = (reader.cursor, reader.source)
       defer { log.complete(start, settings: settings, source: source) }
       if let direct {
-        return reader.readDirect(direct, as: type)
+        return direct.read(from: &reader)
       }
       var document = try reader.document(settings)
       defer { JSONFormat.pool.endLoan(&document) }

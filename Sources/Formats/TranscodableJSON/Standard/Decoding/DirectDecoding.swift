@@ -57,6 +57,8 @@ class DirectDocument<Value> {
   ) throws -> Value {
     throw DecodingError.noValue(of: Value.self)
   }
+
+  func read(from reader: inout JSONReader) -> Value? { nil }
 }
 
 private final class DirectDocumentOfOptional<Result: DirectResult>: DirectDocument<Result.Value> {
@@ -76,16 +78,25 @@ private final class DirectDocumentOfOptional<Result: DirectResult>: DirectDocume
       return try (consume result).value()
     }
   }
+
+  override func read(from reader: inout JSONReader) -> Result.Value? {
+    Result.readOptional(from: &reader)
+  }
 }
 
 private protocol DirectResult {
   associatedtype Value
+  static func readOptional(from reader: inout JSONReader) -> Value?
   static func read(from reader: inout JSONReader) -> Self
   consuming func value() throws -> Value
 }
 
 extension Optional: DirectResult where Wrapped: JSONDecodable {
   fileprivate static func read(from reader: inout JSONReader) -> Self {
+    Wrapped.decode(from: &reader)
+  }
+
+  fileprivate static func readOptional(from reader: inout JSONReader) -> Wrapped? {
     Wrapped.decode(from: &reader)
   }
 

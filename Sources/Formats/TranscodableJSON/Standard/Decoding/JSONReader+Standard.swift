@@ -16,15 +16,6 @@ extension JSONReader {
     }
   }
 
-  /// Converts a value to the requested type, which must be the value's own type or a superclass.
-  @inline(__always)
-  internal static func moveOrUpcast<Direct: JSONDecodable, Value>(
-    _ value: consuming Direct, to type: Value.Type
-  ) -> Value {
-    guard Direct.self == Value.self else { return upcast(value, to: type) }
-    return moveToSameType(consume value, as: type)
-  }
-
   package static func decodeStandard<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (any Swift.Decoder) throws -> Value
