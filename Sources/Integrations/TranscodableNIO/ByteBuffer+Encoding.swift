@@ -2,7 +2,6 @@
   internal import Foundation
   public import NIOCore
   public import Transcodable
-  public import TranscodableStreams
 
   extension JSON {
     /// Appends a value to a buffer as compact JSON, with default settings.
