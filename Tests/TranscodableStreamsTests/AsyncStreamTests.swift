@@ -88,11 +88,19 @@ struct AsyncStreamTests {
     #expect(found.withLock { $0 } == [2, 4])
   }
 
-  @Test func `a canceled task throws a CancellationError`() async throws {
+  @Test func `a canceled task throws a CancellationError`() async {
+    let chunks = Chunks(chunks: ["1\n2\n"])
+    await expectCancellation(of: chunks.decodedJSON(Int.self))
+    await expectCancellation(of: chunks.serverSentEvents())
+    await expectCancellation(of: chunks.serverSentEvents().decodedJSON(Int.self))
+    await expectCancellation(of: Chunks(chunks: [1, 2]).encodedJSON())
+  }
+
+  private func expectCancellation(of sequence: some AsyncSequence & Sendable) async {
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
-      var iterator = Chunks(chunks: ["1\n2\n"]).decodedJSON(Int.self).makeAsyncIterator()
-      return try await iterator.next()
+      var iterator = sequence.makeAsyncIterator()
+      return try await iterator.next() == nil
     }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
