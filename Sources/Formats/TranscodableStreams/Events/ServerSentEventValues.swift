@@ -1,4 +1,4 @@
-internal import TranscodableCore
+public import TranscodableCore
 public import TranscodableJSON
 
 extension AsyncSequence where Element == ServerSentEvent {

@@ -1,3 +1,4 @@
+public import TranscodableCore
 public import TranscodableJSON
 
 extension AsyncSequence where Element: Encodable {
